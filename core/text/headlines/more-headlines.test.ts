@@ -110,3 +110,19 @@ test('a name keeps its addition, its place and both sides of a choice', () => {
     'Garage, Cellar, Shed',
   )
 })
+
+test('a recipe gives the article of its dish', () => {
+  const lines = linesOf(page('Plum Toastie', baked, { kind: 'recipe' }))
+  expect(lines).toContain('How to Make a Plum Toastie')
+  expect(lines).toContain('Make a Plum Toastie at Home')
+})
+
+test('work is no thing that somebody makes', () => {
+  const paragraphs = [
+    'Measure the boards. Saw the boards. Sand the boards. Glue the panels and drill the holes.',
+    'Making furniture takes glue, a drill and patience. Furniture is made in steps.',
+  ]
+  const lines = linesOf(page('How to Make Furniture', paragraphs, { kind: 'how_to' }))
+  expect(lines).toContain('DIY Furniture')
+  expect(lines.filter((line) => /Making/u.test(line))).toEqual([])
+})

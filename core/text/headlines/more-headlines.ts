@@ -48,8 +48,7 @@ interface Named {
 
 function filled(forms: HeadlineForms['forms'], { name, traits, model }: Named): string[] {
   const { material } = model
-  const [article] = withArticle(material, name)
-  const one = article === '' || article === 'the' ? name : `${article} ${name}`
+  const one = oneOf(name, model)
   // "How to Make Rose Heart" lacks an article that the page does not say.
   const isBare = one === name && !isPlural(name) && !traits.has('food')
   const words = wordsOf(name.toLowerCase())
@@ -66,6 +65,18 @@ function filled(forms: HeadlineForms['forms'], { name, traits, model }: Named): 
         .replace('{this}', () => (isPlural(name) ? 'These' : 'This'))
         .replace('{name}', () => name),
     )
+}
+
+/** With the article that the name takes: recipes know theirs. */
+function oneOf(name: string, { kind, facts, material }: PageModel): string {
+  const { letters } = material
+  if (kind === 'recipe' && material.language.lang === 'en') {
+    const slot = ['name', 'short'].find((one) => letters.title(facts.get(one)?.text ?? '') === name)
+    const [article = ''] = /^an? /u.exec(facts.get(`${slot}.a`)?.text ?? '') ?? []
+    return /^an? /iu.test(name) ? name : `${article}${name}`
+  }
+  const [article] = withArticle(material, name)
+  return article === '' || article === 'the' ? name : `${article} ${name}`
 }
 
 /** What pictures of the finished thing are called, where that names the subject: "Baked lasagna". */

@@ -32,11 +32,17 @@ const ASKING =
 /** Of two things that a title compares, each alone is half of it. */
 const COMPARING = /(?<!\p{L})(?:vs\.?|versus|oder|or)(?!\p{L})/iu
 
+/** Facts that name the thing, the best first. */
+const SLOTS: Readonly<Partial<Record<PageModel['kind'], readonly string[]>>> = {
+  recipe: ['name', 'short'],
+  howTo: ['made', 'short'],
+}
+
 /** None where the title names no thing. The short form only for a name that is too long for a picture. */
 export function thingNames(model: PageModel): string[] {
   const { kind, subject, facts, material } = model
   const { letters } = material
-  const slots = kind === 'recipe' ? ['name', 'short'] : ['short']
+  const slots = SLOTS[kind] ?? ['short']
   const sure = subject.confidence >= MIN_SURE ? slots : []
   const known = sure.map((slot) => facts.get(slot)?.text ?? '').filter(Boolean)
   // A recipe without a sure name may make something else.
@@ -78,7 +84,8 @@ function isName(name: string, { material: { language } }: PageModel): boolean {
     isShort(name) &&
     !unfit.some((words) => words?.test(name) === true) &&
     contentStems(name, language).length > 0 &&
-    (language.lang !== 'en' || (isNounPhrase(name, language) && !hasVerb(name, language)))
+    (language.lang !== 'en' ||
+      (isNounPhrase(name, language) && !hasVerb(name, language) && !isWork(name, language)))
   )
 }
 
@@ -93,6 +100,10 @@ function keepsTitle(name: string, { material: { content, letters } }: PageModel)
   const isHalf = COMPARING.test(content.title) && name !== content.title
   return !isHalf && (isNamed || !lost.some(letters.isName))
 }
+
+/** "Making Furniture": nobody makes it. */
+const isWork = (name: string, language: Language): boolean =>
+  /^\p{L}{2,}ing\s/iu.test(name) && language.tokens(name.toLowerCase())[0]?.pos === 'VERB'
 
 /** "Sweden Drops Its Case": a sentence, though its last word is a noun. */
 function hasVerb(name: string, language: Language): boolean {

@@ -187,3 +187,31 @@ test('a German heading that asks stands alone, and so does one with the compound
     'Der Kräutergarten im Winter',
   ])
 })
+
+const oils = {
+  lang: 'fr',
+  title: 'Huiles essentielles : les bonnes pratiques',
+  sentence:
+    'Les huiles essentielles se diluent toujours, et # gouttes des huiles essentielles suffisent.',
+}
+
+test('a bare sentence and half a sentence are no titles, a question with a verb is one', () => {
+  const headings = [
+    'Les huiles essentielles sont puissantes',
+    'Quand vous utilisez des huiles essentielles',
+    'Pourquoi les huiles essentielles sont si puissantes',
+  ]
+  expect(titlesOf({ ...oils, headings })).toEqual([headings[2]])
+  const plan = {
+    lang: 'en',
+    title: 'Garden Wedding Checklist',
+    sentence: 'A garden wedding needs # lamps, and every garden wedding needs a tent and chairs.',
+  }
+  const english = [
+    'When You Plan a Garden Wedding Early',
+    'A Garden Wedding Is Cheaper in Fall',
+    'A garden wedding shown in newspapers',
+    'What a Garden Wedding Costs',
+  ]
+  expect(titlesOf({ ...plan, headings: english })).toEqual(['What a Garden Wedding Costs'])
+})

@@ -141,3 +141,19 @@ test('one of three rooms of a title is no headline for all', () => {
   expect(linesOf(rooms)).not.toContain('The Cellar as a Workshop')
   expect(linesOf('A Workshop in the Cellar of Small Houses')).toContain('The Cellar as a Workshop')
 })
+
+test('a headline keeps the year of what is the best of it', () => {
+  const title = 'The Best Board Games From 2025'
+  const text = Array.from({ length: 4 }, () => 'Board games of the year are on this list.')
+  expect(headlinesOf(title, text)).toEqual(
+    expect.not.arrayContaining(['The Best Board Games', 'Best Board Games']),
+  )
+})
+
+test('a label before the title is left out, and a dash that sticks to a word stands alone', () => {
+  const titleOf = (title: string): string | undefined =>
+    ownTitles(understandPage(pageOf(title, []), english))[0]?.title
+  expect(titleOf('(News) An Interview With a Beekeeper')).toBe('An Interview With a Beekeeper')
+  expect(titleOf('Natural soap- is it better?')).toBe('Natural soap – is it better?')
+  expect(titleOf('Pre- and Post-Race Meals')).toBe('Pre- and Post-Race Meals')
+})

@@ -27,6 +27,21 @@ const MACHINERY =
 const ONE_OF_ROW = /^[\p{L}.]{2,12}\s*(?:#|n[or]\.?|n[º°])?\s*\d{1,2}\s*[:.)–—-]\s/iu
 const ASKING =
   /^(?:how|what|why|when|where|which|who|can|should|do|does|is|are|will|wie|was|warum|wann|wo|welche[nrs]?|wer|womit|wozu)(?!\p{L})/iu
+/** "When You Start Wedding Planning": half a sentence. A question ends with its mark. */
+const HALF =
+  /^(?:(?:when|if|once|while|because|since|until|unless|although) (?:you|your|we|our|my|the|an?|it|he|she|they|this|that|there)|about the|wenn|falls|sobald|weil|damit|bevor|nachdem|während|quand|lorsqu[e’']|si|s[’']ils?|dès que|parce qu[e’']|avant que|cuando|mientras|porque|antes de que)(?!\p{L})(?!.*\?$)/iu
+/** "The electric corset featured in newspapers": words below a picture. */
+const CAPTION =
+  /(?<!\p{L})(?:featured|shown|seen|pictured|photographed|displayed|depicted) (?:in|on|at|by|here|above|below)(?!\p{L})/iu
+/** "Essential oils are strong": a bare sentence gives no reason to open the page. */
+const STATES: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:is|are|was|were)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:ist|sind|war|waren)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:es|son|era|eran|está|están)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:est|sont|était|étaient)(?!\p{L})/iu,
+}
+const BEGINS_CLAUSE =
+  /^(?:how|what|why|when|where|which|who|wie|was|warum|weshalb|wann|wo|welche[nrs]?|wer|womit|wozu|comment|pourquoi|quand|où|qu[e’'i]|quel\p{L}*|combien|ce qu[e’'i]|cómo|por qué|cuándo|dónde|cuánt\p{L}*|qué|cuál\p{L}*|lo que|\d)(?!\p{L})/iu
 /** On a page with so many headings that ask, those that don't repeat the title's words are its own. */
 const MIN_QUESTIONS = 3
 
@@ -38,8 +53,7 @@ export function ownLines(model: PageModel): PatternTitle[] {
   const topic = topicOf(model)
   return model.sections.flatMap((section) => {
     const line = lineOf(section)
-    if (LEANING.test(line) || MACHINERY.test(line) || ONE_OF_ROW.test(line)) return []
-    if (isClosing(line)) return []
+    if (isNoTitle(line, model)) return []
     const isWhole =
       coverageOf(line, model) === 'whole' && !isRaw(line, model.material.language.lang)
     const worth = isWhole ? worthOf(line, model) : 0
@@ -48,6 +62,16 @@ export function ownLines(model: PageModel): PatternTitle[] {
     return joined === null ? [] : [joined]
   })
 }
+
+function isNoTitle(line: string, { material: { language } }: PageModel): boolean {
+  const unfit = [LEANING, MACHINERY, ONE_OF_ROW, HALF, CAPTION]
+  return (
+    unfit.some((words) => words.test(line)) || isClosing(line) || isStatement(line, language.lang)
+  )
+}
+
+const isStatement = (line: string, lang: string): boolean =>
+  !line.endsWith('?') && !BEGINS_CLAUSE.test(line) && (STATES[lang]?.test(line) ?? false)
 
 /** "Timing: get the beds ready before may": an English note to the author. */
 const isRaw = (line: string, lang: string): boolean =>
@@ -121,15 +145,16 @@ function questionWorth({ kind, sections }: PageModel): number {
  * its subject as the title does ("Lifecycle of a Task" of a page on a queue names no subject), without dates, and none
  * that name what a company sells.
  */
-export function sectionHeadlines({ sections, material }: PageModel): string[] {
+export function sectionHeadlines(model: PageModel): string[] {
+  const { sections, material } = model
   const titled = new Set(contentStems(material.content.title, material.language))
   const sharedOf = (line: string): number =>
     new Set(contentStems(line, material.language).filter((stem) => titled.has(stem))).size
   return sections
     .map(lineOf)
     .filter((line) => sharedOf(line) >= MIN_SHARED)
-    .filter((line) => isHeadline(line) && !LEANING.test(line) && !MACHINERY.test(line))
-    .filter((line) => !isClosing(line))
+    .filter(isHeadline)
+    .filter((line) => !isNoTitle(line, model))
     .filter((line) => !isOfWrongNumber(line))
     .filter((line) => !/[:;,.–—-]$|[=+()]|(?<!\p{L})(?:i|my|our|we)(?!\p{L})/iu.test(line))
     .filter((line) => !/\b(?:19|20)\d\d\b|(?:\p{Lu}{4,}.*){2}/u.test(line))

@@ -78,7 +78,7 @@ function headlinesOf(model: PageModel, title: string): string[] {
   const clauses = clausesOf(title, material.content)
   const heads = [title, ...clauses]
     .filter((part) => material.language.lang !== 'de' || !VERB_LAST.test(part))
-    .map((part) => (material.language.lang === 'en' ? part.split(JOINS)[0] : part) ?? '')
+    .map((part) => (material.language.lang === 'en' ? beforeJoin(part) : part))
   const isSure = subject.confidence >= MIN_SURE && named.length > 0
   const isWhole = (head: string): boolean =>
     wordsOf(head).length >= 3 && headlineFaults(head, title, material.language).length === 0
@@ -103,6 +103,12 @@ function headlinesOf(model: PageModel, title: string): string[] {
   return [title, ...counted, ...named, ...aboutTopic].filter(
     (line) => isHeadline(line) && !GOES_ON.test(line) && !isCountAlone(line, model),
   )
+}
+
+/** "The Best Board Games" of "… from 2025" would be the best of all years. */
+function beforeJoin(part: string): string {
+  const head = part.split(JOINS)[0] ?? ''
+  return /\b(?:19|20)\d\d\b/u.test(part.slice(head.length)) ? part : head
 }
 
 /**
@@ -217,6 +223,12 @@ const NOTES =
   /\s*[([{](?:video|recipe|photos?|pictures|gallery|with (?:photos|pictures|video)|updated|aktualisiert|actualizad[oa]|mise? à jour)[)\]}]/giu
 /** The year in which a recipe was posted: "Hartweizenbrot (2021)". */
 const YEAR_OF_POST = /\s*\((?:19|20)\d\d\)$/u
+/** "(News) Interview mit …", "[Werbung] …". */
+const LABEL =
+  /^[([](?:news|werbung|anzeige|advertisement|ad|sponsored|rezension|review|update|publicité|publicidad)[)\]]\s+/iu
+/** "Naturkosmetik- doch gesünder?", but "Vor- und Nachteile". */
+const STUCK_DASH =
+  /(?<=\p{L})(\p{L})[-–] (?!und |oder |bzw|sowie |bis |and |or |to |y |o |et |ou )(?=\p{L})/gu
 /** "3-Carbohydrates – – Order Herbalife": an empty part, and what the site has behind all titles. */
 const BEHIND_EMPTY_PART = /\s+[|–—-]\s+[|–—-]\s.*$/u
 /** The full stop behind a title of one sentence: "Lilacs in Regensburg." */
@@ -229,6 +241,8 @@ function withoutMarks(title: string, kind: PageModel['kind']): string {
     .replace(/\s+[|•]\s+(?:recipes?|rezepte|recettes|recetas|blog|home)$/giu, '')
     .replace(/(?<=\brecipe) by \p{Lu}\p{L}+$/gu, '')
     .replace(/\s+[|•]\s+/gu, ': ')
+    .replace(LABEL, '')
+    .replace(STUCK_DASH, '$1 – ')
     .replace(MENTIONED_TWICE, '$1')
     .replace(/\s+/gu, ' ')
     .trim()

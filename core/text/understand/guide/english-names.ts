@@ -108,10 +108,17 @@ export function nameFacts(material: Material, name: string): Facts {
   if (isPluralName) facts.set('plural', flag(head))
   const article = isPluralName ? '' : articleOf(material, name, running)
   facts.set('aName', fact(article === '' ? running : `${article} ${running}`, name))
-  if (/^\p{L}+ing$/u.test(wordsOf(running)[0] ?? '') && !isPluralName)
-    facts.set('gerund', flag(name))
+  for (const [key, isSet] of Object.entries({
+    gerund: /^\p{L}+ing(?!\p{L})/u.test(running) && !isPluralName,
+    activity: ACTIVITY.test(running),
+  }))
+    if (isSet) facts.set(key, flag(name))
   return facts
 }
+
+/** What people do: nobody chooses, stores or cleans "vegetable gardening". */
+const ACTIVITY =
+  /(?<!\p{L})(?:backpacking|baking|banking|blogging|brewing|budgeting|camping|canning|cleaning|climbing|coaching|composting|cooking|crafting|crocheting|cycling|dating|decluttering|eating|farming|fasting|fermenting|fishing|foraging|gaming|gardening|hiking|homeschooling|homesteading|investing|journaling|knitting|lettering|living|marketing|mulching|networking|parenting|pickling|planning|planting|pruning|quilting|running|scrapbooking|sewing|shopping|skiing|surfing|swimming|training|travell?ing|weaving|woodworking|writing|yoga|photography|travel)$/iu
 
 /** '' for a name that takes no article or begins with one. */
 function articleOf(material: Material, name: string, running: string): string {

@@ -355,3 +355,29 @@ test('the heading over a shop’s other products is no title', () => {
   const lines = ownLines(read({ title: 'Test of the Harbor Bike Plus', sections }))
   expect(lines.map(({ title }) => title)).toEqual([])
 })
+
+describe('names inside a pattern', () => {
+  const sentence =
+    'Urban gardening is fun, and you choose the plot with care. Urban gardening pays.'
+
+  test('nobody chooses an activity', () => {
+    const model = read({
+      title: 'Urban Gardening for Beginners: The Guide',
+      lead: sentence,
+      sections: { 'How to Choose a Plot': sentence, 'Urban Gardening Basics': sentence },
+    })
+    const titles = titleCandidates(model).map(({ title }) => title)
+    expect(textOf(model, 'activity')).toBe('')
+    expect(titles.filter((title) => /Choose Urban|Look for in/u.test(title))).toEqual([])
+  })
+
+  test('a thing that the page calls "the" has its article, a place has none', () => {
+    const reviewOf = (title: string, lead: string): string | undefined =>
+      textOf(read({ title, lead }), 'theName')
+    expect(
+      reviewOf('Orlo Trek 65L Backpack Review', 'I wore the backpack. Then this backpack tore.'),
+    ).toBe('the Orlo Trek 65L Backpack')
+    expect(reviewOf('Orlo Bay Review', 'We swam in the bay. I love this bay.')).toBe('Orlo Bay')
+    expect(reviewOf('Orlo Trek Review', 'It is a good pack.')).toBe('Orlo Trek')
+  })
+})

@@ -1,6 +1,8 @@
 /** The product and the facts of a review, a comparison or a shop's page in English. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { escaped } from '../../language/escaped.ts'
 import { wordsOf } from '../../language/language.ts'
+import { isPlural } from '../../writer/english-grammar.ts'
 import type { WordCase } from '../../writer/letter-case.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
 import type { Material } from '../../writer/material.ts'
@@ -111,10 +113,25 @@ function productFacts(material: Material, name: string): Facts {
   facts.set('attributive', fact(short, name))
   const text = ` ${[material.content.description, ...material.content.paragraphs].join(' ').toLowerCase()} `
   const isCalledThe = text.includes(` the ${short.toLowerCase()}`) && !/^the /i.test(short)
-  const isThe = material.content.kind === 'product' || isCalledThe
+  const isThe = material.content.kind === 'product' || isCalledThe || isOneThing(short, text)
   if (isCalledThe) facts.set('calledThe', fact('', `the ${short}`))
   facts.set('theName', fact(isThe || facts.has('plural') ? `the ${short}` : short, name))
   return facts
+}
+
+/** So often the text must say "the backpack" or "this backpack" of an "Osprey Atmos 65L Backpack". */
+const MIN_CALLED = 2
+/** Names of places and of sites do without an article. */
+const PLACE =
+  /^(?:park|gardens?|zoo|museum|beach|castle|island|lake|street|square|bay|house|app)$/iu
+
+function isOneThing(name: string, text: string): boolean {
+  const words = wordsOf(name.toLowerCase())
+  const head = words.at(-1) ?? ''
+  if (words.length < 2 || isPlural(head) || !/^\p{Ll}{3,}$/u.test(head) || PLACE.test(head))
+    return false
+  const called = new RegExp(`(?<!\\p{L})(?:the|this) ${escaped(head)}(?!\\p{L})`, 'gu')
+  return (text.match(called)?.length ?? 0) >= MIN_CALLED
 }
 
 function comparedOf({ content }: Material): [string, string] | null {

@@ -7,7 +7,7 @@ import { headOfDish } from './dish-name.ts'
 
 /** Things of which one makes one: "how to make a grinder", but "how to make apple pie". */
 const COUNTED =
-  /(?:taco|burger|grinder|sandwich|wrap|burrito|muffin|cookie|pancake|slider|bun|roll|biscuit|scone|donut|doughnut|bagel|cupcake|quesadilla|enchilada|dumpling|meatball|crêpe|crepe|omelette|omelet|frittata|quiche|smoothie|pickle|chili dog|cocktail|hot dog|popsicle|waffle|sub|panini|calzone|empanada|pretzel|parfait|bowl|board|platter|wreath|cheesecake|tart|bundt cake|layer cake|smash cake|galette|casserole|trifle|strudel|turnover|croissant)$/iu
+  /(?:taco|burger|toastie|appetizer|loaf|milkshake|mocktail|baguette|flatbread|pavlova|souffl[ée]|grinder|sandwich|wrap|burrito|muffin|cookie|pancake|slider|bun|roll|biscuit|scone|donut|doughnut|bagel|cupcake|quesadilla|enchilada|dumpling|meatball|crêpe|crepe|omelette|omelet|frittata|quiche|smoothie|pickle|chili dog|cocktail|hot dog|popsicle|waffle|sub|panini|calzone|empanada|pretzel|parfait|bowl|board|platter|wreath|cheesecake|tart|bundt cake|layer cake|smash cake|galette|casserole|trifle|strudel|turnover|croissant)$/iu
 
 /** In uses: fewer may be a slip of the page. */
 const MIN_COUNTED = 2
