@@ -7,6 +7,7 @@ import type { Brand } from '#core/contract/account/accounts.contract.ts'
 import type { Crop, PinDesign } from '#core/contract/content/pins.contract.ts'
 import { logoOn } from '#core/pages/brand-kit.ts'
 import { isDark, type Trio } from '../color/colors.rules.ts'
+import { maskCost } from '../photo/mask-fit.ts'
 import { cropFor, cutCost } from '../photo/crop.rules.ts'
 import { leadAspect, shownShare } from '../fit/lead-shape.rules.ts'
 import {
@@ -179,6 +180,7 @@ function pairCost(wish: DesignRequest, { template, lead }: Pair, tally: Tally): 
     again +
     fogCost(template, lead.facts) +
     hideCost(template, lead.facts, wish.text.headline) +
+    maskCost(template, lead.facts) +
     lostCost({ template, lead }, null) +
     (best - (lead.fit ?? 0)) * COST.otherPicture +
     leadCost(wish, lead.id, tally)

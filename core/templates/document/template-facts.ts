@@ -1,6 +1,7 @@
 /** What a template's document says of it: nothing of this is written down twice. */
 import { allLayers, LEAD_COLLAGE } from './layer-tree.ts'
-import type { Layer, Template } from './template.schema.ts'
+import type { Layer, PictureLayer, Template } from './template.schema.ts'
+import type { LeadMask } from '../photo/mask-fit.ts'
 import type { TemplateFacts } from './template.model.ts'
 
 /** Without its layout: the code that places layers is not loaded for it. */
@@ -19,6 +20,7 @@ export function templateFacts(document: Template): TemplateFacts {
     showsKicker: layers.some((layer) => namesOne(layer, ['{kicker}', ...FACTS])),
     showsFacts: layers.some((layer) => namesOne(layer, FACTS)),
     showsAccent: names(document.layers, 'accent'),
+    leadMask: leadMaskOf(document.layers),
   }
 }
 
@@ -40,4 +42,25 @@ function names(value: unknown, color: string): boolean {
   return typeof value === 'object' && value !== null
     ? Object.values(value).some((inner) => names(inner, color))
     : false
+}
+
+interface PlacedPicture {
+  layer: PictureLayer
+  isTurned: boolean
+}
+
+const picturesIn = (layers: readonly Layer[], isTurned: boolean): PlacedPicture[] =>
+  layers.flatMap((layer) => {
+    const turned = isTurned || (layer.turn ?? 0) !== 0
+    if (layer.kind === 'group') return picturesIn(layer.layers, turned)
+    return layer.kind === 'picture' ? [{ layer, isTurned: turned }] : []
+  })
+
+function leadMaskOf(layers: readonly Layer[]): LeadMask | null {
+  const lead = picturesIn(layers, false).find(({ layer }) => layer.source === 0)
+  if (!lead) return null
+  const { radius, subject = { x: 0.5, y: 0.5 } } = lead.layer
+  const rounded = radius === 'arch' || radius === 'round' ? radius : null
+  const shape = rounded ?? (lead.isTurned ? 'turned' : null)
+  return shape && { shape, subject }
 }

@@ -6,6 +6,7 @@
  */
 import type { Crop, PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { DrawingName } from '../drawings/drawing-names.ts'
+import type { LeadMask } from '../photo/mask-fit.ts'
 import type { PictureFacts } from '../photo/picture-facts.schema.ts'
 import type { Blend, SizeName, Template } from './template.schema.ts'
 
@@ -176,6 +177,8 @@ export interface TemplateFacts extends Pick<
   showsFacts: boolean
   /** Whether anything of it has the accent colour; shapes in place of a missing picture have it always. */
   showsAccent: boolean
+  /** The shape that cuts its first picture; null = a rectangle. */
+  leadMask: LeadMask | null
 }
 
 export interface ReadyTemplate extends TemplateFacts {
