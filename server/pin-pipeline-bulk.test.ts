@@ -1,7 +1,7 @@
 /** Pins from a table over HTTP: a real site for the pictures, a real store, real pictures. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BulkRow } from '#core/contract/bulk.contract.ts'
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import { answer, openRecipeSite, type RecipeSite } from '../tests/support/server/recipe-site.ts'
 import { newId } from './platform/ids.ts'
 

@@ -4,8 +4,8 @@
  * checked again when they are inserted, since many calls may arrive at the same moment.
  */
 import type { Call } from '#core/contract/call/call.ts'
-import { calls } from '#core/contract/call/calls.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { calls } from '#core/contract/calls.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { refuse } from './platform/http/failures/refusal.ts'
 import type { Guard } from './platform/http/route.ts'
 import type { Platform } from './platform/platform.ts'

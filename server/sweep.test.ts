@@ -3,7 +3,7 @@
  * with a clock turned by hand.
  */
 import { expect, test } from 'vitest'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { v7 } from 'uuid'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'

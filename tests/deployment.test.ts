@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { z } from 'zod'
-import { calls } from '#core/contract/call/calls.ts'
+import { calls } from '#core/contract/calls.ts'
 import { readConfig } from '../server/platform/config.ts'
 
 const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8')

@@ -13,7 +13,7 @@ const FRAME_FILES = [
   '/src/main/pins/store-commands.ts',
   '/src/views/ui/notes/toast-region.tsx',
   '/src/persistence/purge-accounts.ts',
-  '/core/contract/call/calls.ts',
+  '/core/contract/calls.ts',
 ]
 const SHELL = /\/src\/views\/shell\/[\w-]+\.tsx$/
 const isFrame = (id: string): boolean =>

@@ -6,7 +6,7 @@
 import { Logger, makeWorkerUtils, run } from 'graphile-worker'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
-import { problem } from '../../core/contract/problems.contract.ts'
+import { problem } from '../../core/contract/call/problems.contract.ts'
 import { openDatabase } from '../../server/platform/database/database.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { person } from '../../server/platform/tasks/task-bench.ts'

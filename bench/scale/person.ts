@@ -1,7 +1,7 @@
 /** A person with an account and a page that pins are made of, over HTTP as a browser does it. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import type { Client, Outcome } from '../../core/contract/call/client.ts'
+import type { Client, Outcome } from '../../core/contract/client.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { realBrowser } from '../../tests/contract/real-browser.ts'
 

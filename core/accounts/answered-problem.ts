@@ -1,6 +1,6 @@
 /** What a Django-shaped body says, as a problem; a sentence where it has no codes. */
 import type { ErrorBody } from '#core/contract/call/errors.contract.ts'
-import type { Problem, ProblemRef } from '#core/contract/problem.schema.ts'
+import type { Problem, ProblemRef } from '#core/contract/words/problem.schema.ts'
 
 /** `detail`, else the form's first problem, else the first field's. */
 export function answeredProblem(body: ErrorBody): Problem | string | null {

@@ -3,9 +3,9 @@
  * or up fails. They are chosen here, from what the server answered, so that server, browser and
  * tests say the same.
  */
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import type { ErrorBody } from '#core/contract/call/errors.contract.ts'
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { authProblem } from '#core/contract/problems/auth/auth.problems.ts'
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import { detailIn, fieldProblem, formProblem } from './answered-problem.ts'

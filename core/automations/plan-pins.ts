@@ -4,7 +4,7 @@
  */
 import type { AutomationGoal } from '#core/contract/publishing/automations.contract.ts'
 import type { PinBoard } from '#core/contract/content/pins.contract.ts'
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { nextOpenSlots, type Taken } from '#core/schedule/open-slots.ts'
 import { conflictAt, type Sending, SendingIndex, spacingsOf } from '#core/schedule/spacing.ts'

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { defineCalls } from './call/call.ts'
-import { ProblemCodes } from './problem.schema.ts'
+import { ProblemCodes } from './words/problem.schema.ts'
 import { Empty, Id, Sentence, Time } from './call/primitives.ts'
 import { TaskKind } from './content/tasks.contract.ts'
 

@@ -7,7 +7,7 @@ import { defineCalls } from './call/call.ts'
 import { MAX_LIST_ITEMS } from './call/list-limit.ts'
 import { PinDesign } from './content/pins.contract.ts'
 import { Id, Sentence, WebLink } from './call/primitives.ts'
-import { ProblemCodes } from './problem.schema.ts'
+import { ProblemCodes } from './words/problem.schema.ts'
 
 export const MAX_BULK_ROWS = 1_000
 /** Rows per check. One layout takes milliseconds, and other requests wait meanwhile. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { calls } from './call/calls.ts'
+import { calls } from './calls.ts'
 import { Sentence } from './call/primitives.ts'
 
 interface Field {

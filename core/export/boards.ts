@@ -1,7 +1,7 @@
 /** The boards of a pin by name, as Pinterest's bulk upload takes them. */
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { isUnsent } from '../pins/book/pin-publications.ts'
 import { exportPlaces } from './export-places.ts'
 

@@ -10,7 +10,7 @@ import {
   type PinPatch,
   pinWordLimits,
 } from '#core/contract/content/pins.contract.ts'
-import type { Problem } from '../contract/problem.schema.ts'
+import type { Problem } from '../contract/words/problem.schema.ts'
 import { exportProblem } from '../contract/problems/export.problems.ts'
 import { isAllCapitals } from '../text/language/capitals.ts'
 import { nameOfBoard } from './boards.ts'

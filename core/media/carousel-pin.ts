@@ -1,6 +1,6 @@
 /** A pin of several pictures of one page, all in one design. */
 import type { Pin, PinDesign, PinSlide } from '#core/contract/content/pins.contract.ts'
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { mediaProblem } from '#core/contract/problems/media.problems.ts'
 
 /** Null = they can be one. */

@@ -3,7 +3,7 @@
  * to 15 minutes long, taller than 1.91:1 and shorter than 1:2 (help.pinterest.com, "Video Pins").
  */
 import { mediaProblem } from '#core/contract/problems/media.problems.ts'
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import type { Movie } from './iso-boxes.ts'
 
 const GIGABYTE = 1_000_000_000

@@ -1,7 +1,7 @@
 /** What a mail about notices says, in the person's language. */
 import type { NoticeKind } from '../contract/account/notices.contract.ts'
-import { problemWords } from '../contract/problem-words.ts'
-import type { ProblemRef } from '../contract/problem.schema.ts'
+import { problemWords } from '../contract/words/problem-words.ts'
+import type { ProblemRef } from '../contract/words/problem.schema.ts'
 import { noticesProblems } from '../contract/problems/notices.problems.ts'
 import type { Language } from '../contract/call/languages.ts'
 import { noticesProblemsAr } from './notices.problems.ar.ts'

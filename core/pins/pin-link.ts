@@ -2,7 +2,7 @@
  * A pin's link as Pinterest gets it. Pinterest refuses the same link twice in one file, so each
  * pin's carries its short id.
  */
-import { WEB_ADDRESS } from '#core/contract/web-address.ts'
+import { WEB_ADDRESS } from '#core/contract/call/web-address.ts'
 
 const SHORT = 10
 

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import type {
-  Publication,
-  PublicationPlan,
-} from '#core/contract/publishing/publications.contract.ts'
+import type { Publication, PublicationPlan } from '#core/contract/content/publications.contract.ts'
 import { backOf } from './history/stored-inverses.ts'
 import type { PinBook } from './book/pin-book.ts'
 import { pin, testAccount, testId } from './pin.builder.ts'

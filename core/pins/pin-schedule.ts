@@ -7,7 +7,7 @@ import {
   MAX_PUBLICATIONS,
   type Publication,
   type PublicationPlan,
-} from '#core/contract/publishing/publications.contract.ts'
+} from '#core/contract/content/publications.contract.ts'
 import { isSameBoard } from './book/board-names.ts'
 import { findPin } from './book/pin-book.ts'
 import type { PinBook } from './book/pin-book.ts'

@@ -1,6 +1,6 @@
 /** The events of "Publish now": planned for a time that is at hand, not sent past the governor. */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import type { PinBook } from './book/pin-book.ts'
 import type { PinEvent } from './events/pin.events.ts'
 import { schedulePins } from './pin-schedule.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PinBoard } from '#core/contract/content/pins.contract.ts'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { emptyBook, prependRows, type PinBook } from './book/pin-book.ts'
 import { pin, testAccount, testId } from './pin.builder.ts'
 import { applyPinEvent } from './book/pin.reducer.ts'

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import type { Board } from '#core/contract/account/accounts.contract.ts'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { checkBulkCsv } from '#core/export/bulk-csv-check.ts'
 import { csvFiles } from '#core/export/pinterest-csv.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'

@@ -5,10 +5,10 @@
  */
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import { type Pin, pinWordLimits } from '#core/contract/content/pins.contract.ts'
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { exportProblem } from '#core/contract/problems/export.problems.ts'
 import { planExportProblem } from '#core/contract/problems/plan-export.problems.ts'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { tagLink } from '#core/pins/pin-link.ts'
 import { type CsvRow, mediaFiles, rowOf } from '#core/export/pinterest-csv.ts'
 import { nameOfBoard } from '#core/export/boards.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { emptyBook, prependRows } from '#core/pins/book/pin-book.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import { applyPinEvent } from '#core/pins/book/pin.reducer.ts'

@@ -1,6 +1,6 @@
 /** The events of an accepted file: new plans, and new times of what is planned. */
 import type { PinBoard } from '#core/contract/content/pins.contract.ts'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
 import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import { reschedulePins, schedulePins } from '#core/pins/pin-schedule.ts'

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import {
-  MAX_PUBLICATIONS,
-  type Publication,
-} from '#core/contract/publishing/publications.contract.ts'
+import { MAX_PUBLICATIONS, type Publication } from '#core/contract/content/publications.contract.ts'
 import { pinterestCsv, csvFiles } from '#core/export/pinterest-csv.ts'
 import { emptyBook, prependRows } from '#core/pins/book/pin-book.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'

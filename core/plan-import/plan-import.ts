@@ -8,7 +8,7 @@ import {
   MAX_PUBLICATIONS,
   type PlannedTime,
   type Publication,
-} from '#core/contract/publishing/publications.contract.ts'
+} from '#core/contract/content/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { oneLine } from '#core/text/one-line.ts'
 import { nameOfBoard } from '#core/export/boards.ts'

@@ -8,12 +8,12 @@ import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { FaintText, LinkCheck } from '#core/contract/publishing/preflight.contract.ts'
 import type { Pin, PinPatch } from '#core/contract/content/pins.contract.ts'
 import { pinWordLimits } from '#core/contract/content/pins.contract.ts'
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { preflightProblem } from '#core/contract/problems/preflight.problems.ts'
 import {
   PublicationProblem,
   type PublicationPlan,
-} from '#core/contract/publishing/publications.contract.ts'
+} from '#core/contract/content/publications.contract.ts'
 import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import { isWebAddress } from '#core/pins/pin-link.ts'
 import { preflight } from '#core/export/preflight.rules.ts'

@@ -1,7 +1,7 @@
 /** Boards of pins that a connected account's network does not have: nothing can be published there. */
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { Connection } from '#core/contract/account/connections.contract.ts'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 
 export interface MissingBoard {
   readonly board: Board

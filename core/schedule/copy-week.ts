@@ -1,5 +1,5 @@
 /** The times of one week, at the same wall times of the weeks that follow. */
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { plannedAt, type Taken } from './open-slots.ts'
 import { addDays, dateOfWall, DAYS_A_WEEK, timeOfWall } from './wall-time.ts'

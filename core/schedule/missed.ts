@@ -2,7 +2,7 @@
  * A planned pin that is far too late is not sent by itself: the person may have published it by
  * hand meanwhile. They choose a new time. What the server itself held back is not missed for that.
  */
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 
 /** ms */
 export const MAX_LATE_MS = 2 * 3_600_000

@@ -2,7 +2,7 @@
  * The times that an account's slots offer: the next ones that nothing is planned for, and the one
  * that a pin takes when it is dropped on a day.
  */
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import type {
   AccountSchedule,
   ScheduleRules,

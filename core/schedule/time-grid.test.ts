@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import { TimeGrid } from './time-grid.ts'
 
 const time = (at: number): PlannedTime => ({ at, wall: '2026-11-26T08:00', zone: 'Etc/UTC' })

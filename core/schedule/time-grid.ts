@@ -3,7 +3,7 @@
  * so many. The next free time is found without looking at those that are taken: a taken time points
  * behind itself (a disjoint-set forest with path halving).
  */
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 
 export interface DayOfTimes {
   /** Earliest first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { importedPlans } from './imported-plans.ts'
 

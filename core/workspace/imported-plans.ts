@@ -4,7 +4,7 @@
  * out. What was being sent may be there; only the person can find out here, so they are asked.
  */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { statusOfPublications } from '#core/pins/book/pin-publications.ts'
 
 export interface ImportedPlans {

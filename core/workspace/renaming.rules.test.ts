@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Pin } from '#core/contract/content/pins.contract.ts'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { SharedEnvelope, type SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { rename, type Renaming } from './renaming.rules.ts'

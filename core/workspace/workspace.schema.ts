@@ -17,7 +17,7 @@ import {
   TemplateName,
 } from '#core/contract/content/own-templates.contract.ts'
 import { PageError } from '#core/contract/call/errors.contract.ts'
-import { ProblemCodes } from '#core/contract/problem.schema.ts'
+import { ProblemCodes } from '#core/contract/words/problem.schema.ts'
 import { Interest, PageKind } from '#core/contract/content/pages.contract.ts'
 import { Pin } from '#core/contract/content/pins.contract.ts'
 import { Id, PictureUrl, Time } from '#core/contract/call/primitives.ts'

@@ -1,5 +1,5 @@
 /** The codes of stored sentences, as JSON in a column beside them: null where there are none. */
-import { ProblemCodes } from '#core/contract/problem.schema.ts'
+import { ProblemCodes } from '#core/contract/words/problem.schema.ts'
 
 interface Coded {
   readonly problem_codes?: ProblemCodes | undefined

@@ -5,7 +5,7 @@
  */
 import { authCalls } from '#core/contract/account/auth.contract.ts'
 import type { Call } from '#core/contract/call/call.ts'
-import type { CallName } from '#core/contract/call/calls.ts'
+import type { CallName } from '#core/contract/calls.ts'
 import { systemCalls } from '#core/contract/system.contract.ts'
 
 type Calls = Readonly<Record<CallName, Call>>
@@ -20,7 +20,7 @@ export function callOf(name: CallName): Call | Promise<Call | null> {
 
 async function loadedCall(name: CallName): Promise<Call | null> {
   try {
-    ;({ calls: all } = await import('#core/contract/call/calls.ts'))
+    ;({ calls: all } = await import('#core/contract/calls.ts'))
     return all[name]
   } catch {
     return null

@@ -9,14 +9,8 @@ import { pathOf } from './path-of.ts'
 import { createFetch, type $Fetch, type FetchResponse } from 'ofetch'
 import { authCalls } from '#core/contract/account/auth.contract.ts'
 import type { Call } from '#core/contract/call/call.ts'
-import type { CallName } from '#core/contract/call/calls.ts'
-import type {
-  CallInput,
-  Client,
-  ClientAnswer,
-  Failure,
-  Outcome,
-} from '#core/contract/call/client.ts'
+import type { CallName } from '#core/contract/calls.ts'
+import type { CallInput, Client, ClientAnswer, Failure, Outcome } from '#core/contract/client.ts'
 import { ErrorBody } from '#core/contract/call/errors.contract.ts'
 import { parseJson } from '#core/contract/call/json-text.ts'
 import { callOf } from './call-of.ts'

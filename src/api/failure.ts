@@ -1,8 +1,8 @@
 /** Every way in which a call can fail, as a value with a sentence that a person can read. */
 import { answeredProblem } from '#core/accounts/answered-problem.ts'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import type { ErrorBody, ErrorCode } from '#core/contract/call/errors.contract.ts'
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 
 const unanswered = {

@@ -3,7 +3,7 @@
  * (`builds/latest.json`): 10,000 ms, no cookies.
  */
 import type { z } from 'zod'
-import type { Outcome } from '#core/contract/call/client.ts'
+import type { Outcome } from '#core/contract/client.ts'
 import { answeredFailure, badAnswer, unansweredFailure } from './failure.ts'
 
 export const GENERAL_TIMEOUT = 10_000

@@ -1,6 +1,6 @@
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import { expect, test } from 'vitest'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import {
   AccountNotOpen,
   CallFailed,

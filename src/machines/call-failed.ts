@@ -3,8 +3,8 @@
  * Anything else that an actor throws is a bug; it too becomes a failure that a person can read, so
  * that no chart hangs.
  */
-import type { Failure } from '#core/contract/call/client.ts'
-import type { Problem, Translatable } from '#core/contract/problem.schema.ts'
+import type { Failure } from '#core/contract/client.ts'
+import type { Problem, Translatable } from '#core/contract/words/problem.schema.ts'
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 
 export class CallFailed extends Error {

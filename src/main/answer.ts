@@ -1,5 +1,5 @@
 /** Turns the client's outcome into what an actor resolves or rejects with. */
-import type { Failure, Outcome } from '#core/contract/call/client.ts'
+import type { Failure, Outcome } from '#core/contract/client.ts'
 import { CallFailed } from '../machines/call-failed.ts'
 
 export function answerOf<T>(outcome: Outcome<T>): T {

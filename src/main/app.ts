@@ -14,7 +14,7 @@ import {
   type Observer,
 } from 'xstate'
 import { User } from '#core/contract/account/auth.contract.ts'
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { createClient, type ClientOptions } from '../api/client.ts'
 import { createGeneralClient } from '../api/general-client.ts'

@@ -2,7 +2,7 @@
 import { answerOf } from './answer.ts'
 import { createClient } from '../api/client.ts'
 import './jobs/import-retry.ts'
-import type { Translatable } from '#core/contract/problem.schema.ts'
+import type { Translatable } from '#core/contract/words/problem.schema.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

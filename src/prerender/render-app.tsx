@@ -1,7 +1,7 @@
 /** The application's own screens as HTML: what a visitor sees before anything has started. */
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import type { Language } from '#core/contract/call/languages.ts'
 import { AppProviders } from '../views/app-providers.tsx'

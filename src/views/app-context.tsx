@@ -3,10 +3,10 @@
  * Machines are looked up in the root actor's system by name; a hook takes a selector, so a view is
  * drawn again only when what it shows has changed.
  */
-import type { Translatable } from '#core/contract/problem.schema.ts'
+import type { Translatable } from '#core/contract/words/problem.schema.ts'
 import { useSelector } from '@xstate/react'
 import { createContext, use, useCallback, useState, useSyncExternalStore } from 'react'
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import type { Language } from '#core/contract/call/languages.ts'
 import type { ConsentStore } from './consent/consent.ts'

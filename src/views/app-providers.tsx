@@ -3,7 +3,7 @@
  * router={…} /></AppProviders>`. Everything it needs from outside comes as a property: no view
  * touches network, storage, clock or randomness by itself.
  */
-import { englishOf, type Translatable } from '#core/contract/problem.schema.ts'
+import { englishOf, type Translatable } from '#core/contract/words/problem.schema.ts'
 import { I18nProvider } from '@lingui/react'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { AppContext, type AppValue } from './app-context.tsx'
@@ -14,7 +14,7 @@ import { createI18n } from './i18n/text.ts'
 import { memoryThemeStore, schemeOf, themeOf } from './styles/theme.ts'
 import './styles/base.css'
 import type { ReactNode } from 'react'
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import type { Language } from '#core/contract/call/languages.ts'
 import type { ConsentStore } from './consent/consent.ts'

@@ -5,14 +5,8 @@
  */
 import { useCallback, useEffect, useState } from 'react'
 import { useApp, useAuth, useEnvironment } from './app-context.tsx'
-import type { CallName } from '#core/contract/call/calls.ts'
-import type {
-  CallInput,
-  Client,
-  ClientAnswer,
-  Failure,
-  Outcome,
-} from '#core/contract/call/client.ts'
+import type { CallName } from '#core/contract/calls.ts'
+import type { CallInput, Client, ClientAnswer, Failure, Outcome } from '#core/contract/client.ts'
 
 export function useClient(): Client {
   return useApp().client

@@ -5,10 +5,7 @@
 import fc from 'fast-check'
 import type { PinPatch } from '#core/contract/content/pins.contract.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
-import type {
-  Publication,
-  PublicationPlan,
-} from '#core/contract/publishing/publications.contract.ts'
+import type { Publication, PublicationPlan } from '#core/contract/content/publications.contract.ts'
 import type { PinEvent, RowChange } from '#core/pins/events/pin.events.ts'
 import type { PublicationEvent } from '#core/pins/book/pin-publications.ts'
 

@@ -1,6 +1,6 @@
 /** Creates one of each thing that a call of the table can name in its path. */
 import { v7 } from 'uuid'
-import { calls } from '#core/contract/call/calls.ts'
+import { calls } from '#core/contract/calls.ts'
 import type { Queries } from '../../server/platform/database/database.ts'
 import type { SignedUp, TestServer } from '../support/server/test-server.ts'
 import { answerOf } from '../support/server/pins-world.ts'

@@ -3,11 +3,11 @@
  * server.
  */
 import { authRefusal } from '#core/contract/problems/auth/auth-refusals.problems.ts'
-import { englishOf } from '#core/contract/problem.schema.ts'
+import { englishOf } from '#core/contract/words/problem.schema.ts'
 import { expect, test } from 'vitest'
 import { googleError, loginError, registrationError } from '#core/accounts/auth-messages.ts'
-import type { Outcome } from '#core/contract/call/client.ts'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Outcome } from '#core/contract/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import { testServers } from '../support/server/test-servers.ts'
 import type { TestServerOptions } from '../support/server/test-server.ts'
 import { PASSWORD } from './call-samples.ts'

@@ -5,8 +5,8 @@
 import type { AutomationSettings } from '#core/contract/publishing/automations.contract.ts'
 import { defaultNoticeSettings } from '#core/contract/account/notices.contract.ts'
 import { defaultSchedule } from '#core/contract/publishing/schedule.contract.ts'
-import type { CallInput } from '#core/contract/call/client.ts'
-import type { CallName } from '#core/contract/call/calls.ts'
+import type { CallInput } from '#core/contract/client.ts'
+import type { CallName } from '#core/contract/calls.ts'
 
 export const PASSWORD = 'correct horse battery'
 

@@ -1,7 +1,7 @@
 /** The disk is full: saving is answered with 507, and reading is served. */
 import { expect, test } from 'vitest'
-import { calls, type CallName } from '#core/contract/call/calls.ts'
-import type { Outcome } from '#core/contract/call/client.ts'
+import { calls, type CallName } from '#core/contract/calls.ts'
+import type { Outcome } from '#core/contract/client.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
 import {

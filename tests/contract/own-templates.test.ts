@@ -5,8 +5,8 @@ import {
   MAX_OWN_TEMPLATES,
   type OwnTemplate,
 } from '#core/contract/content/own-templates.contract.ts'
-import { problem } from '#core/contract/problems.contract.ts'
-import type { Client } from '#core/contract/call/client.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
+import type { Client } from '#core/contract/client.ts'
 import { templateChoice } from '#core/templates/document/own-template.ts'
 import { findTemplate } from '#core/templates/choice/template-list.ts'
 import type { Template } from '#core/templates/document/template.schema.ts'

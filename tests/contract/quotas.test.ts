@@ -9,8 +9,8 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { problem } from '#core/contract/problems.contract.ts'
-import type { Client, Outcome } from '#core/contract/call/client.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
+import type { Client, Outcome } from '#core/contract/client.ts'
 import {
   testDatabases,
   type OpenTestDatabase,

@@ -1,6 +1,6 @@
 /** What the server has, asked from outside of the browser. */
 import { vi } from 'vitest'
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { CommittedEnvelope } from '#core/pins/events/pin.events.ts'
 import { readCommitted } from '#core/pins/events/pin-upcast.ts'

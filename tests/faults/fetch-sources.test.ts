@@ -3,7 +3,7 @@
  * read, nothing is lost.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Client, Outcome } from '#core/contract/call/client.ts'
+import type { Client, Outcome } from '#core/contract/client.ts'
 import type { SourceRequest } from '#core/contract/content/pages.contract.ts'
 import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
 import { createPinPipeline, type PinPipeline } from '../../server/pin-pipeline.ts'

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Call } from '#core/contract/call/call.ts'
-import { calls, type CallName } from '#core/contract/call/calls.ts'
+import { calls, type CallName } from '#core/contract/calls.ts'
 import { startTestServer, type TestServer } from '../support/server/test-server.ts'
 import { cpuTime, pieceCost } from '../support/ordinary-work.ts'
 import { callSamples } from '../contract/call-samples.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Client, Outcome } from '#core/contract/call/client.ts'
+import type { Client, Outcome } from '#core/contract/client.ts'
 import {
   startTestPostgres,
   type TestPostgres,

@@ -1,7 +1,7 @@
 /** Pins that are planned already, by the calls that the calendar makes. */
 import type { BrowserContext, Page } from 'playwright/test'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { type AccountSchedule, defaultRules } from '#core/contract/publishing/schedule.contract.ts'
 import { newestVersion } from '#core/pins/events/pin-upcasters.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'

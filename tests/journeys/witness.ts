@@ -5,7 +5,7 @@
  */
 import type { BrowserContext } from 'playwright'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import { Declared } from '../../src/inspector/chart/transitions.ts'
 import { CallFailed } from '../../src/machines/call-failed.ts'
 import type { PathModel } from '../../src/machines/path-model.ts'

@@ -3,7 +3,7 @@
  * tabs with its channel and locks; each change also notifies the machine of what is new. The machine
  * itself takes nothing here, and there is no server: its word is put into the log by `settle`.
  */
-import type { Client } from '../../../core/contract/call/client.ts'
+import type { Client } from '../../../core/contract/client.ts'
 import { editPin } from '../../../core/pins/pin-commands.ts'
 import { authorOf, shortName } from '../../../core/pins/events/pin-author.ts'
 import { listPins } from '../../../core/pins/book/pin-selectors.ts'

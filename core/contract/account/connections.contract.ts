@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Board, BoardName } from './accounts.contract.ts'
 import { defineCalls } from '../call/call.ts'
 import { Empty, Id, Sentence, Time } from '../call/primitives.ts'
-import { ProblemCodes } from '../problem.schema.ts'
+import { ProblemCodes } from '../words/problem.schema.ts'
 
 export const NetworkName = z.enum(['pinterest', 'practice'])
 export type NetworkName = z.infer<typeof NetworkName>

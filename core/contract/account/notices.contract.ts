@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call/call.ts'
 import { Empty, Id, Sentence, Time } from '../call/primitives.ts'
-import { ProblemCodes } from '../problem.schema.ts'
+import { ProblemCodes } from '../words/problem.schema.ts'
 
 /**
  * `connection`: it is lost or stopped. `failures`: the last three pins could not be published.

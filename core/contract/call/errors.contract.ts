@@ -4,7 +4,7 @@
  * programs look at.
  */
 import { z } from 'zod'
-import { ProblemCodes } from '../problem.schema.ts'
+import { ProblemCodes } from '../words/problem.schema.ts'
 import { Sentence } from './primitives.ts'
 
 export const ErrorCode = z.enum([

@@ -4,7 +4,7 @@ import { accountCalls } from '../account/accounts.contract.ts'
 import { authCalls, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../account/auth.contract.ts'
 import { fieldProblem } from './field-problem.ts'
 import { NewPassword } from '../account/new-password.ts'
-import { problemText } from '../problems.contract.ts'
+import { problemText } from './problems.contract.ts'
 
 const { first_name, email } = authCalls.register.body.shape
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { Sentence } from './primitives.ts'
-import { ProblemCodes } from '../problem.schema.ts'
+import { ProblemCodes } from '../words/problem.schema.ts'
 
 export const Service = z.object({
   id: z.string(),

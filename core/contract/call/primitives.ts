@@ -2,7 +2,7 @@
  * The small shapes that every area of the contract shares. Times are whole milliseconds UTC, ids
  * are UUIDs (v7 when we make them).
  */
-import { WEB_ADDRESS } from '../web-address.ts'
+import { WEB_ADDRESS } from './web-address.ts'
 import { issueCode } from './issue-code.ts'
 import { z } from 'zod'
 

@@ -7,7 +7,7 @@ import { issueCode } from '../call/issue-code.ts'
 import { z } from 'zod'
 import { defineCalls } from '../call/call.ts'
 import { PageError } from '../call/errors.contract.ts'
-import { ProblemCodes } from '../problem.schema.ts'
+import { ProblemCodes } from '../words/problem.schema.ts'
 import { Empty, Id, PictureUrl, Sentence, Time } from '../call/primitives.ts'
 
 export const PageKind = z.enum(['recipe', 'how_to', 'list', 'story', 'product', 'keyword', 'other'])

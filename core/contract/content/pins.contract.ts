@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { PinStatus, PinType } from './pin-kinds.schema.ts'
 import { Color, Id, PictureUrl, Time } from '../call/primitives.ts'
-import { MAX_PUBLICATIONS, Publication } from '../publishing/publications.contract.ts'
+import { MAX_PUBLICATIONS, Publication } from './publications.contract.ts'
 import { MAX_LIST_ITEMS } from '../call/list-limit.ts'
 
 /** A part of the source picture, as fractions 0-1 of its width and height. */

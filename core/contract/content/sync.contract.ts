@@ -10,10 +10,10 @@ import { CommittedOutline, SentOutline } from '#core/contract/content/pin-outlin
 import { defineCalls } from '../call/call.ts'
 import { Device } from '../account/device.schema.ts'
 import { PinStatus } from './pin-kinds.schema.ts'
-import { ProblemCodes } from '../problem.schema.ts'
+import { ProblemCodes } from '../words/problem.schema.ts'
 import { Pin } from './pins.contract.ts'
 import { Id, Sentence } from '../call/primitives.ts'
-import { Publication } from '../publishing/publications.contract.ts'
+import { Publication } from './publications.contract.ts'
 
 export const EventsAccepted = z.object({
   /** The account's revision after this batch. */

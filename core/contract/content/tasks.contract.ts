@@ -8,7 +8,7 @@ import { defineCalls } from '../call/call.ts'
 import { PageError } from '../call/errors.contract.ts'
 import { GenerationConfig } from './generation-config.schema.ts'
 import { PinDesign, TextSource } from './pins.contract.ts'
-import { ProblemCodes } from '../problem.schema.ts'
+import { ProblemCodes } from '../words/problem.schema.ts'
 import { Empty, Id, PictureUrl, Sentence, Time } from '../call/primitives.ts'
 
 export const TaskKind = z.enum(['enrichment', 'generation', 'rendering'])

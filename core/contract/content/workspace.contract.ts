@@ -5,7 +5,7 @@
  */
 import { issueCode } from '../call/issue-code.ts'
 import { z } from 'zod'
-import { ProblemCodes } from '../problem.schema.ts'
+import { ProblemCodes } from '../words/problem.schema.ts'
 import { defineCalls } from '../call/call.ts'
 import { Empty, Id, Sentence, Time } from '../call/primitives.ts'
 

@@ -1,5 +1,5 @@
 /** What the browser itself reports, without an answer of the server. */
-import { problemMaker } from '../problem-words.ts'
+import { problemMaker } from '../words/problem-words.ts'
 
 export const clientProblems = {
   'client.noAnswer': 'The server didn’t answer. Check your connection and try again.',

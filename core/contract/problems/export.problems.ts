@@ -1,5 +1,5 @@
 /** What keeps a pin from being exported, and what to know before. */
-import { problemMaker } from '../problem-words.ts'
+import { problemMaker } from '../words/problem-words.ts'
 
 export const exportProblems = {
   'export.choosePin': 'Choose at least one pin.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemWords } from '../problem-words.ts'
+import { problemWords } from '../words/problem-words.ts'
 import { mediaProblem, mediaProblems } from './media.problems.ts'
 
 const words = (seconds: number) =>

@@ -1,5 +1,5 @@
 /** Videos that a person brings, and how they get to a network. Limits are Pinterest's. */
-import { problemMaker } from '../problem-words.ts'
+import { problemMaker } from '../words/problem-words.ts'
 
 export const mediaProblems = {
   'video.empty': 'This file is empty. Choose the video again.',

@@ -1,5 +1,5 @@
 /** Pictures, fonts and the rendering of pins. */
-import { problemMaker } from '../problem-words.ts'
+import { problemMaker } from '../words/problem-words.ts'
 
 export const picturesProblems = {
   'render.fontGone': 'A font of this pin is gone, so a built-in one was used.',

@@ -1,5 +1,5 @@
 /** What keeps a planned pin out of a file for Pinterest’s bulk upload. */
-import { problemMaker } from '../problem-words.ts'
+import { problemMaker } from '../words/problem-words.ts'
 
 export const planExportProblems = {
   'planExport.choose': 'Choose at least one planned pin.',

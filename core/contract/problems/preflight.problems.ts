@@ -1,5 +1,5 @@
 /** What to know about a pin before it is published, besides what keeps it from being exported. */
-import { problemMaker } from '../problem-words.ts'
+import { problemMaker } from '../words/problem-words.ts'
 
 export const preflightProblems = {
   'preflight.altMissing':

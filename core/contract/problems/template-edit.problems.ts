@@ -1,5 +1,5 @@
 /** Why a change of a template was refused. */
-import { problemMaker } from '../problem-words.ts'
+import { problemMaker } from '../words/problem-words.ts'
 
 export const templateEditProblems = {
   'templateEdit.layerGone': 'This layer is no longer in the template.',

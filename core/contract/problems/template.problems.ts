@@ -1,5 +1,5 @@
 /** A template's document that is not as it should be. */
-import { problemMaker } from '../problem-words.ts'
+import { problemMaker } from '../words/problem-words.ts'
 
 export const templateProblems = {
   'template.notOne': 'This file isn’t a template. Choose a file that was exported from Pinloom.',

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { defineCalls } from '../call/call.ts'
 import { PageError } from '../call/errors.contract.ts'
 import { PinBoard } from '../content/pins.contract.ts'
-import { ProblemCodes } from '../problem.schema.ts'
+import { ProblemCodes } from '../words/problem.schema.ts'
 import { Color, Empty, Id, Sentence, Time } from '../call/primitives.ts'
 
 export const MAX_AUTOMATIONS = 20

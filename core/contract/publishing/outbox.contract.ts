@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call/call.ts'
 import { Empty, Id, Time } from '../call/primitives.ts'
-import { PublicationProblem } from './publications.contract.ts'
+import { PublicationProblem } from '../content/publications.contract.ts'
 
 /**
  * Why a pin goes out later than planned. `perDay` to `gap` are the account's own rules; `network`:

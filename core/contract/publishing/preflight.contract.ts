@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { defineCalls } from '../call/call.ts'
 import { PinType } from '../content/pin-kinds.schema.ts'
 import { Id } from '../call/primitives.ts'
-import { PublicationProblem } from './publications.contract.ts'
+import { PublicationProblem } from '../content/publications.contract.ts'
 
 export const MAX_CHECKED_PINS = 200
 

@@ -7,7 +7,7 @@ import { defineCalls } from '../call/call.ts'
 import { ConnectionTier, NetworkName } from '../account/connections.contract.ts'
 import { PinType } from '../content/pin-kinds.schema.ts'
 import { Id, Time } from '../call/primitives.ts'
-import { ZoneName } from './publications.contract.ts'
+import { ZoneName } from '../content/publications.contract.ts'
 
 /** Null: the network did not say. */
 const count = z.int().min(0).nullable()

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call/call.ts'
 import { Id, Time } from '../call/primitives.ts'
-import { ZoneName } from './publications.contract.ts'
+import { ZoneName } from '../content/publications.contract.ts'
 
 export const MAX_SLOTS = 200
 

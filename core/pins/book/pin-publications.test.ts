@@ -3,7 +3,7 @@ import {
   MAX_PUBLICATIONS,
   type Publication,
   type PublicationPlan,
-} from '#core/contract/publishing/publications.contract.ts'
+} from '#core/contract/content/publications.contract.ts'
 import { pin, testId } from '../pin.builder.ts'
 import type { PinEvent } from '../events/pin.events.ts'
 import {

@@ -9,7 +9,7 @@ import {
   type Publication,
   type PublicationOutcome,
   type PublicationPlan,
-} from '#core/contract/publishing/publications.contract.ts'
+} from '#core/contract/content/publications.contract.ts'
 import { isSameBoard } from './board-names.ts'
 import type { PinEvent } from '../events/pin.events.ts'
 

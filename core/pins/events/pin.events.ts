@@ -14,7 +14,7 @@ import {
   PublicationPlan,
   PublishedAddress,
   PublicationProblem,
-} from '#core/contract/publishing/publications.contract.ts'
+} from '#core/contract/content/publications.contract.ts'
 
 export const BULK_THRESHOLD = 10
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { pin, testId } from '../pin.builder.ts'
 import { applyToPin } from '../book/pin.reducer.ts'
 import { planDifference } from './plan-difference.ts'

@@ -3,7 +3,7 @@
  * would cost more than a template is worth, and keeps layers of unknown kinds as they came. Never
  * throws: every value is either a template or refused with a code.
  */
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { templateProblem } from '#core/contract/problems/template.problems.ts'
 import { allLayers, LEAD_COLLAGE, overlaid } from './layer-tree.ts'
 import { Layer, TEMPLATE_VERSION, Template } from './template.schema.ts'

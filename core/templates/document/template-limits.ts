@@ -2,7 +2,7 @@
  * What a document may hold before anything of it is read: values, and effects that the engine paints
  * slowly, counted in layers, cases and sizes together.
  */
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { templateProblem } from '#core/contract/problems/template.problems.ts'
 
 export const MAX_DEPTH = 12

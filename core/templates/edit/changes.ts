@@ -3,7 +3,7 @@
  * with the result. The result can always be read by `readTemplate`. A change that can't be applied
  * is refused with a problem.
  */
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { readTemplate, writeTemplate } from '../document/template-file.ts'
 import type { Template } from '../document/template.schema.ts'
 import {

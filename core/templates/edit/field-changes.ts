@@ -1,5 +1,5 @@
 /** Changes of fields: of a layer, its size overrides, a variable, or the template. */
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { templateEditProblem } from '#core/contract/problems/template-edit.problems.ts'
 import type { Template } from '../document/template.schema.ts'
 import type { ChangeOf, StepResult } from './step-result.ts'

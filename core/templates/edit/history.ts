@@ -1,5 +1,5 @@
 /** Undo and redo of a template's changes. Consecutive edits of the same field are one step. */
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import type { Template } from '../document/template.schema.ts'
 import { applyChange } from './changes.ts'
 import type { SimpleChange, TemplateChange } from './template-change.schema.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import type { Template } from '../document/template.schema.ts'
 import type { SimpleChange } from './template-change.schema.ts'
 

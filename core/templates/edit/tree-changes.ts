@@ -1,5 +1,5 @@
 /** Changes of the layer tree: adding, removing, moving, grouping. */
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { templateProblem } from '#core/contract/problems/template.problems.ts'
 import { templateEditProblem } from '#core/contract/problems/template-edit.problems.ts'
 import { allLayers } from '../document/layer-tree.ts'

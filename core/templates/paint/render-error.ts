@@ -1,4 +1,4 @@
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 
 /** A pin that cannot be made as it is designed. */
 export class RenderError extends Error {

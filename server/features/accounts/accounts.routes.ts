@@ -1,5 +1,5 @@
 /** List, create, rename and delete accounts. */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { accountCalls } from '#core/contract/account/accounts.contract.ts'
 import { notFound, refuse } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'

@@ -2,7 +2,7 @@
  * Boards of an account. A name is free when no other board of the account has it, without regard to
  * case.
  */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { accountCalls } from '#core/contract/account/accounts.contract.ts'
 import { notFound, refuse } from '../../platform/http/failures/refusal.ts'
 import type { Refusal } from '../../platform/http/failures/refusal.ts'

@@ -1,5 +1,5 @@
 /** Reading and choosing an account's brand. */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { accountCalls, type Brand } from '#core/contract/account/accounts.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { refuseField } from '../../platform/http/failures/refusal.ts'

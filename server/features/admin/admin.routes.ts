@@ -7,7 +7,7 @@ import {
   PEOPLE_A_PAGE,
 } from '#core/contract/admin.contract.ts'
 import type { User } from '#core/contract/account/auth.contract.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { isAdminIn } from '../../platform/admins.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import { notFound, refuse, type Refusal } from '../../platform/http/failures/refusal.ts'

@@ -1,7 +1,7 @@
 /** Calls of administrators; for others they do not exist. */
 import { expect, test } from 'vitest'
 import { v7 } from 'uuid'
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import {
   ADMIN,
   MINUTE,

@@ -5,9 +5,9 @@ import {
   MAX_FAILURES,
 } from '#core/contract/admin.contract.ts'
 import { parseJson } from '#core/contract/call/json-text.ts'
-import { withCodes } from '#core/contract/problem.schema.ts'
-import { problemText } from '#core/contract/problems.contract.ts'
-import { PublicationProblem } from '#core/contract/publishing/publications.contract.ts'
+import { withCodes } from '#core/contract/words/problem.schema.ts'
+import { problemText } from '#core/contract/call/problems.contract.ts'
+import { PublicationProblem } from '#core/contract/content/publications.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { codesStored } from '../../platform/stored-codes.ts'
 

@@ -1,5 +1,5 @@
 /** Coming in and going out: csrf, user, login, register, logout. */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { authCalls } from '#core/contract/account/auth.contract.ts'
 import { languageOf } from '../../platform/http/limits/identity.ts'
 import { Refusal, refuse } from '../../platform/http/failures/refusal.ts'

@@ -1,5 +1,5 @@
 /** The e-mail address: verifying it, sending the link again, changing it. */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { authCalls } from '#core/contract/account/auth.contract.ts'
 import { afterCommit } from '../../platform/database/after-commit.ts'
 import type { Tx } from '../../platform/database/database.ts'

@@ -2,7 +2,7 @@
  * Sign-in with a Google credential: an ID token, checked against Google's published keys (or those
  * of `GOOGLE_KEYS_URL`), meant for our client id, with an e-mail that Google has verified.
  */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import type { JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'

@@ -2,7 +2,7 @@
  * Registration with its outcomes: verified and signed in at once, waiting for verification, or one
  * of three "already exists".
  */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { RegisterRequest } from '#core/contract/account/auth.contract.ts'
 import type { z } from 'zod'
 import { newId } from '../../platform/ids.ts'

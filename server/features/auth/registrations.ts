@@ -1,5 +1,5 @@
 /** Limits registrations per network and day, since each user may store and request a lot. */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import { networkOf } from '../../platform/http/limits/networks.ts'

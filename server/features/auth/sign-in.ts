@@ -2,7 +2,7 @@
  * Opens a session for an authenticated user and returns the redirect. All login methods end here
  * (password, passkey, Google, the link in a mail), so that each asks for the second step when it is on.
  */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedIn } from '#core/contract/account/auth.contract.ts'
 import { insideProduct } from '#core/accounts/auth-redirect.ts'

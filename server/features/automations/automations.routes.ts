@@ -5,7 +5,7 @@ import {
   automationCalls,
   MAX_AUTOMATIONS,
 } from '#core/contract/publishing/automations.contract.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { notFound, refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { AccountKey, AutomationParts } from './automation-parts.ts'

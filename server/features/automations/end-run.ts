@@ -1,7 +1,7 @@
 /** The end of a run, and what it means to its automation: three failures in a row turn it off. */
 import { AUTOMATION_LIMITS } from '#core/contract/publishing/automations.contract.ts'
-import type { ProblemRef } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import type { ProblemRef } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { AutomationParts } from './automation-parts.ts'
 import { type AutomationRow, changeAutomation } from './automations.store.ts'

@@ -6,8 +6,8 @@ import { findNewArticles, type SourceArticles } from '#core/automations/new-arti
 import { pinsOfRun, startOfDay } from '#core/automations/next-run.ts'
 import type { AutomationSource } from '#core/contract/publishing/automations.contract.ts'
 import type { PageError } from '#core/contract/call/errors.contract.ts'
-import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem, problemText, type ProblemCode } from '#core/contract/problems.contract.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
+import { problem, problemText, type ProblemCode } from '#core/contract/call/problems.contract.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { ArticlesRead, AutomationParts, KnownVersions } from './automation-parts.ts'
 import {

@@ -1,6 +1,6 @@
 /** What became of the pages that a run has added, and the pins of the account's plan. */
 import { PageError } from '#core/contract/call/errors.contract.ts'
-import type { ProblemRef } from '#core/contract/problem.schema.ts'
+import type { ProblemRef } from '#core/contract/words/problem.schema.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { AccountKey } from './automation-parts.ts'
 

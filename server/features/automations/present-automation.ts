@@ -4,8 +4,8 @@ import type {
   AutomationRun,
   AutomationRunLine,
 } from '#core/contract/publishing/automations.contract.ts'
-import { type Problem, withCodes } from '#core/contract/problem.schema.ts'
-import { problem, storedProblem } from '#core/contract/problems.contract.ts'
+import { type Problem, withCodes } from '#core/contract/words/problem.schema.ts'
+import { problem, storedProblem } from '#core/contract/call/problems.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { countWaiting } from './articles.store.ts'
 import { type AutomationRow, holdOfAccount } from './automations.store.ts'

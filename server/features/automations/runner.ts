@@ -13,8 +13,8 @@ import {
 } from './automations.store.ts'
 import { changeArticle } from './articles.store.ts'
 import { nextRunAt } from '#core/automations/next-run.ts'
-import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { findStep } from './find-step.ts'
 import {
   changeLine,

@@ -1,6 +1,6 @@
 /** Runs of automations and their lines: what is to be done, and later the log of it. */
 import { sql, type Selectable } from 'kysely'
-import { problemRef, type ProblemRef } from '#core/contract/problem.schema.ts'
+import { problemRef, type ProblemRef } from '#core/contract/words/problem.schema.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import { automationsOfSuspended } from '../../platform/suspension.ts'
 import type {

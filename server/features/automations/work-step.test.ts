@@ -1,6 +1,6 @@
 /** What refuses the pins of an article, and what a run without any means. */
 import { expect, test } from 'vitest'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { answerOf } from '../../../tests/support/server/pins-world.ts'
 import { automationTests } from '../../../tests/support/automations/automations-world.ts'
 

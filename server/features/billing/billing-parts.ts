@@ -1,5 +1,5 @@
 /** What the files of billing share. */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import { stripeFailure, type StripeGateway } from './stripe-gateway.ts'

@@ -1,6 +1,6 @@
 /** The way to Stripe and back, by the checkout and by the portal. */
 import { afterEach, expect, test } from 'vitest'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { STRIPE_KEY } from '../../../tests/support/billing/stripe-server.ts'
 import {
   closeShops,

@@ -3,7 +3,7 @@
  * tabs.
  */
 import type { User } from '#core/contract/account/auth.contract.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { notFound, refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { findCustomer, putCustomer, putOpenSession, type CustomerRow } from './billing.store.ts'

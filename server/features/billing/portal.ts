@@ -1,5 +1,5 @@
 /** The way to Stripe's billing portal, where a person changes and ends what they pay. */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { notFound, refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { findCustomer } from './billing.store.ts'

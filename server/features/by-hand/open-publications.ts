@@ -1,7 +1,7 @@
 /** What is still to be published of an account, with its pin, its board and how it goes out. */
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { isByHand } from '#core/by-hand/due-by-hand.ts'
 import { nameOfBoard } from '#core/export/boards.ts'
 import { isMissed, MAX_LATE_MS } from '#core/schedule/missed.ts'

@@ -3,7 +3,7 @@
  * here, so: few tries a visitor, one at a time for all with a short line, a deadline, our own
  * writer only, no private host but the demo site, and nothing stored.
  */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { demoCalls } from '#core/contract/account/demo.contract.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { pageFailure, type PageFailure } from '../../platform/fetch/page-failure.ts'

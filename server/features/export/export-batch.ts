@@ -1,7 +1,7 @@
 /** What an export is made of, once it is known which pins go and which stay. */
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { CaptionsWords } from '#core/contract/content/export.contract.ts'
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 
 /** What a picture's address leads to; null = it is not there. */

@@ -5,7 +5,7 @@
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import { exportCalls } from '#core/contract/content/export.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { hasErrors, preflight } from '#core/export/preflight.rules.ts'
 import type { PinFindings } from '#core/export/preflight.rules.ts'
 import type { Queries } from '../../platform/database/database.ts'

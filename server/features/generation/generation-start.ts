@@ -1,6 +1,6 @@
 /** Checks a configuration against what the account has, deals its pins, and starts the task. */
 import type { GenerationConfig } from '#core/contract/content/generation-config.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { dealPins, type Hand, handsOf } from '#core/pages/deal-pins.ts'
 import {
   notFound,

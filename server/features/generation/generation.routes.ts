@@ -1,6 +1,6 @@
 /** Making and re-rendering pins over HTTP: both only start a task. */
-import { calls } from '#core/contract/call/calls.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { calls } from '#core/contract/calls.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { notFound } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { GenerationParts } from './generation-parts.ts'

@@ -2,9 +2,9 @@
  * What a person sees before deciding, over HTTP: samples, one design, other words. Nothing here is
  * stored.
  */
-import { calls } from '#core/contract/call/calls.ts'
+import { calls } from '#core/contract/calls.ts'
 import type { TextAlternative } from '#core/contract/content/tasks.contract.ts'
-import { withCodes } from '#core/contract/problem.schema.ts'
+import { withCodes } from '#core/contract/words/problem.schema.ts'
 import type { WrittenText } from '#core/text/gates/written-text.ts'
 import { RenderError } from '../../platform/images/drawing/pin-renderer.ts'
 import { notFound, refuseField } from '../../platform/http/failures/refusal.ts'

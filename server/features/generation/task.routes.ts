@@ -1,6 +1,6 @@
 /** Watching, cancelling and taking up long work. */
-import { calls } from '#core/contract/call/calls.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { calls } from '#core/contract/calls.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { notFound, refuse } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'

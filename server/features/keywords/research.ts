@@ -7,7 +7,7 @@ import type {
   KeywordQuestion,
   KeywordResearch,
 } from '#core/contract/content/keywords.contract.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { searchesOfTopic } from '#core/text/topics/topic-searches.ts'
 import { before } from '../../platform/deadline.ts'
 import { pageFailure, type PageFailure } from '../../platform/fetch/page-failure.ts'

@@ -1,6 +1,6 @@
 /** Makes the pin of a video: written like a generation's, so that it comes to every device. */
 import type { VideoPinInput } from '#core/contract/content/media.contract.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { videoPin } from '#core/media/video-pin.ts'
 import type { Clock } from '../../platform/clock.ts'

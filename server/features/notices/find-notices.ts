@@ -3,9 +3,9 @@
  * it was over in between. Mail goes out once an hour for a person and kind, with all that came up.
  */
 import { parseJson } from '#core/contract/call/json-text.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { NoticeKind } from '#core/contract/account/notices.contract.ts'
-import { ProblemRef } from '#core/contract/problem.schema.ts'
+import { ProblemRef } from '#core/contract/words/problem.schema.ts'
 import { noticeMailWords, noticeSentence } from '#core/notices/notice-mail-words.ts'
 import { isLanguage, type Language } from '#core/contract/call/languages.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AutomationSettings } from '#core/contract/publishing/automations.contract.ts'
 import { defaultNoticeSettings } from '#core/contract/account/notices.contract.ts'
-import type { PublicationState } from '#core/contract/publishing/publications.contract.ts'
+import type { PublicationState } from '#core/contract/content/publications.contract.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { newId } from '../../platform/ids.ts'
 import { testServers } from '../../../tests/support/server/test-servers.ts'

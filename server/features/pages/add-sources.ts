@@ -4,8 +4,8 @@
  */
 import type { PageError } from '#core/contract/call/errors.contract.ts'
 import { PageError as StoredError } from '#core/contract/call/errors.contract.ts'
-import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { SourceRequest, SourcesAdded } from '#core/contract/content/pages.contract.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'

@@ -1,6 +1,6 @@
 /** A page's interests over HTTP: added, renamed, chosen, corrected, removed, looked into. */
-import { calls } from '#core/contract/call/calls.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { calls } from '#core/contract/calls.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { Interest, RestoredInterest } from '#core/contract/content/pages.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { notFound, refuse, Refusal } from '../../platform/http/failures/refusal.ts'

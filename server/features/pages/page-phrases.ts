@@ -1,5 +1,5 @@
 /** What a page of anybody's is about, in phrases that people search for. Nothing of it is kept. */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { contentStems } from '#core/text/language/language.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import { pageFailure, type PageFailure } from '../../platform/fetch/page-failure.ts'

@@ -2,7 +2,7 @@
  * Asks the threads that read pages. A page that is too much for its thread is a failure; all others are read.
  */
 import { availableParallelism } from 'node:os'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { pageFailure, type PageFailure } from '../../platform/fetch/page-failure.ts'
 import type { Log } from '../../platform/log.ts'
 import { createWorkerPool, type WorkerPoolOptions } from '../../platform/workers/worker-pool.ts'

@@ -1,6 +1,6 @@
 /** Sources and pages over HTTP. */
-import { calls } from '#core/contract/call/calls.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { calls } from '#core/contract/calls.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { notFound } from '../../platform/http/failures/refusal.ts'
 import { addSources, startReading } from './add-sources.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { Interest } from '#core/contract/content/pages.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Database } from '../../platform/database/database.ts'

@@ -3,7 +3,7 @@
  * written, or why there is none.
  */
 import { z } from 'zod'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { pageFailure, type PageFailure } from '../../platform/fetch/page-failure.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'

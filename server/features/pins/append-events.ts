@@ -3,7 +3,7 @@
  * event id: an event that is in the log gives its old revision and changes nothing. An event is
  * refused on its own; the others of its batch are taken.
  */
-import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
+import { withCodes, type Problem } from '#core/contract/words/problem.schema.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { CommittedEnvelope, SharedEnvelope } from '#core/pins/events/pin.events.ts'
 import { isAttempt, isScheduleEvent } from '#core/pins/book/pin-publications.ts'

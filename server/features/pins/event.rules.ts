@@ -6,9 +6,9 @@
  * refused only when it names no pin of the account: a part that was deleted meanwhile does not stop
  * the rest.
  */
-import { WEB_ADDRESS } from '#core/contract/web-address.ts'
-import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { WEB_ADDRESS } from '#core/contract/call/web-address.ts'
+import { withCodes, type Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { PinBoard, PinMedia, PinPatch } from '#core/contract/content/pins.contract.ts'
 import { keyOfBoard } from '#core/pins/book/board-names.ts'
 import { withoutMarker } from '#core/pins/book/image-marker.ts'

@@ -1,6 +1,6 @@
 /** Times that publications had by the log, asked for when an undo gives back one that has passed. */
 import { parseJson } from '#core/contract/call/json-text.ts'
-import type { PublicationPlan } from '#core/contract/publishing/publications.contract.ts'
+import type { PublicationPlan } from '#core/contract/content/publications.contract.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { readSharedEnvelope } from '#core/pins/events/pin-upcast.ts'
 import type { Tx } from '../../platform/database/database.ts'

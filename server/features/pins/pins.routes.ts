@@ -3,7 +3,7 @@
  * stands.
  */
 import { z } from 'zod'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { syncCalls } from '#core/contract/content/sync.contract.ts'
 import { DeviceName, namedDeviceOf } from '#core/pins/events/pin-author.ts'
 import type { SharedEnvelope } from '#core/pins/events/pin.events.ts'

@@ -1,6 +1,6 @@
 /** A person publishes a planned pin by hand, and takes that back. */
 import { expect, test } from 'vitest'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { byHandTests } from '../../../tests/support/publishing/by-hand-world.ts'
 

@@ -3,7 +3,7 @@
  * that is not allowed. An event of a later build is no fault of the person's, who would lose the
  * change by a refusal: it and what follows stay with the browser, in their order.
  */
-import { withCodes } from '#core/contract/problem.schema.ts'
+import { withCodes } from '#core/contract/words/problem.schema.ts'
 import type { SharedEnvelope } from '#core/pins/events/pin.events.ts'
 import { readSharedEnvelope } from '#core/pins/events/pin-upcast.ts'
 import type { SentOutline } from '#core/contract/content/pin-outline.ts'

@@ -2,7 +2,7 @@
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import { planExportCalls } from '#core/contract/publishing/plan-export.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { planRows } from '#core/plan-export/plan-rows.ts'
 import type { PlanContext, PlannedPublication } from '#core/plan-export/plan-rows.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'

@@ -3,7 +3,7 @@
  * Elsewhere the pictures go into the ZIP, and the CSV names them in the folder where the person will
  * put them online.
  */
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { planExportProblem } from '#core/contract/problems/plan-export.problems.ts'
 import { safeName } from '#core/export/file-names.ts'
 import { csvFiles } from '#core/export/pinterest-csv.ts'

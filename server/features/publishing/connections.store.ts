@@ -5,9 +5,9 @@ import type {
   ConnectionTier,
   NetworkName,
 } from '#core/contract/account/connections.contract.ts'
-import { problemRef, withCodes } from '#core/contract/problem.schema.ts'
-import type { ProblemRef } from '#core/contract/problem.schema.ts'
-import { storedProblem } from '#core/contract/problems.contract.ts'
+import { problemRef, withCodes } from '#core/contract/words/problem.schema.ts'
+import type { ProblemRef } from '#core/contract/words/problem.schema.ts'
+import { storedProblem } from '#core/contract/call/problems.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type {
   ConnectionAttemptsTable,

@@ -4,7 +4,7 @@
  */
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { NetworkName } from '#core/contract/account/connections.contract.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Queries, Tx } from '../../platform/database/database.ts'
 import { notFound, refuse } from '../../platform/http/failures/refusal.ts'

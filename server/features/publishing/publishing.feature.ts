@@ -1,7 +1,7 @@
 /** Accounts that are connected to a network, with the boards that they have there. */
 import { connectionCalls } from '#core/contract/account/connections.contract.ts'
 import type { Connection, NetworkOffer } from '#core/contract/account/connections.contract.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { notFound, refuse } from '../../platform/http/failures/refusal.ts'
 import type { Refusal } from '../../platform/http/failures/refusal.ts'

@@ -1,7 +1,7 @@
 /** Figures of published pins: read once a day, shown, and kept for ever. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NetworkName } from '#core/contract/account/connections.contract.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { resultCalls } from '#core/contract/publishing/results.contract.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { notFound, refuse } from '../../platform/http/failures/refusal.ts'

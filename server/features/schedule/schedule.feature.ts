@@ -3,13 +3,13 @@
  * it is paused. Also what is planned for all accounts of a person.
  */
 import { MAX_PLANNED_PINS, planCalls } from '#core/contract/publishing/plans.contract.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import {
   scheduleCalls,
   type AccountSchedule,
   type StoredSchedule,
 } from '#core/contract/publishing/schedule.contract.ts'
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isZone } from '#core/schedule/wall-time.ts'
 import type { Feature } from '../../platform/feature.ts'

@@ -2,8 +2,8 @@
  * What is on, and the variable that switches it. Values are never shown: secrets live only in the
  * environment.
  */
-import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { withCodes, type Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { Service } from '#core/contract/call/operation.contract.ts'
 import type { BillingConfig } from '../../platform/billing-config.ts'
 import type { Config } from '../../platform/config.ts'

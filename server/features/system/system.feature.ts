@@ -3,7 +3,7 @@
  * with its builds files.
  */
 import { sql } from 'kysely'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { operationCalls } from '#core/contract/call/operation.contract.ts'
 import { systemCalls } from '#core/contract/system.contract.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { testDatabases, type OpenTestDatabase } from '../../platform/database/test-databases.ts'
 import { memoryFiles } from '../../platform/images/stored/picture-files.ts'

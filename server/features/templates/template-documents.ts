@@ -3,7 +3,7 @@ import {
   MAX_TEMPLATE_BYTES,
   type TemplateOrigin,
 } from '#core/contract/content/own-templates.contract.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { readTemplate } from '#core/templates/document/template-file.ts'
 import { findTemplate } from '#core/templates/choice/template-list.ts'
 import type { Template } from '#core/templates/document/template.schema.ts'

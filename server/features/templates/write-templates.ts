@@ -6,7 +6,7 @@ import {
   MAX_OWN_TEMPLATES,
   MAX_TEMPLATE_VERSIONS,
 } from '#core/contract/content/own-templates.contract.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { Template } from '#core/templates/document/template.schema.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'

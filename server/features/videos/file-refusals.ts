@@ -3,7 +3,7 @@
  * does not fit here.
  */
 import type { PageErrorCode } from '#core/contract/call/errors.contract.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import type { Entered } from './places.ts'
 

@@ -3,7 +3,7 @@
  * it is kept.
  */
 import type { Readable } from 'node:stream'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { MAX_VIDEO_BYTES, videoCalls } from '#core/contract/content/videos.contract.ts'
 import { before } from '../../platform/deadline.ts'
 import type { Feature } from '../../platform/feature.ts'

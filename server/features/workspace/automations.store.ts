@@ -1,7 +1,7 @@
 /** Automations on their way out of an account and into another: there they are off at first. */
 import { AutomationSettings } from '#core/contract/publishing/automations.contract.ts'
-import { problemRef } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problemRef } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { type AutomationEntry, MAX_ENTRY_ARTICLES } from '#core/workspace/workspace.schema.ts'
 import { z } from 'zod'
 import type { Queries, Tx } from '../../platform/database/database.ts'

@@ -5,8 +5,8 @@
  */
 import { setImmediate } from 'node:timers/promises'
 import { parseToFirstIssue } from '#core/contract/call/first-issue.ts'
-import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import {
   ACCOUNT_PATH,
   AccountEntry,

@@ -4,8 +4,8 @@
  * picture that takes too long to open) is refused here. Pictures are opened in the child processes
  * of the picture gate, fonts in a thread.
  */
-import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { FontLine, PictureLine } from '#core/workspace/workspace.schema.ts'
 import type { FileIntake } from '../../platform/images/file-intake.ts'
 import type { PictureWork } from '../../platform/images/intake/picture-gate.ts'

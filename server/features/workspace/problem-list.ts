@@ -2,7 +2,7 @@
  * What is wrong with a file: the first problems in full, the others counted. One flipped byte may
  * break a hundred thousand rows.
  */
-import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
+import { withCodes, type Problem } from '#core/contract/words/problem.schema.ts'
 import type { WorkspaceProblem } from '#core/contract/content/workspace.contract.ts'
 
 const MAX_LISTED = 50

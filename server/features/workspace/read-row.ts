@@ -4,8 +4,8 @@
  */
 import type { z } from 'zod'
 import { parseToFirstIssue } from '#core/contract/call/first-issue.ts'
-import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { readSharedEnvelope } from '#core/pins/events/pin-upcast.ts'
 import {
   rowSchemas,

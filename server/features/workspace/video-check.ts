@@ -5,8 +5,8 @@
  */
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { movieIn, videoExtension, type FileBytes } from '#core/media/read-movie.ts'
 import {
   MAX_VIDEO_BYTES,

@@ -2,8 +2,8 @@
  * The records of a ZIP archive as they are read from strangers: classic ones and ZIP64. Numbers
  * above 2^53 are refused: no file is that large.
  */
-import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import {
   CENTRAL,
   CENTRAL_BYTES,

@@ -2,7 +2,7 @@
  * The disk, or the room that its operator gave the store, is used up: a fault that a person can do
  * something about.
  */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { Refusal } from '../http/failures/refusal.ts'
 import { refuse } from '../http/failures/refusal.ts'
 

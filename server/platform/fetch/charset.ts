@@ -4,8 +4,8 @@
  * charset that plainly does not fit (UTF-8 declared as latin-1, or the other way round) is
  * corrected; text that stays unreadable is refused.
  */
-import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import iconv from 'iconv-lite'
 
 export type Decoded =

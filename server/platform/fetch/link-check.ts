@@ -3,7 +3,7 @@
  * says is a finding: one that is slow, refuses robots or has a bad day may be fine for people.
  */
 import type { PageErrorCode } from '#core/contract/call/errors.contract.ts'
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { preflightProblem } from '#core/contract/problems/preflight.problems.ts'
 import type { SafeFetch } from './safe-fetch.ts'
 

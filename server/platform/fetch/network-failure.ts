@@ -1,6 +1,6 @@
 /** What it means to a person that a connection did not come about or broke off. */
-import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { pageFailure, type PageFailure } from './page-failure.ts'
 
 const UNREACHABLE: Record<string, Problem> = {

@@ -3,8 +3,8 @@
  * do. The rest of a batch goes on.
  */
 import type { PageError, PageErrorCode } from '#core/contract/call/errors.contract.ts'
-import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { withCodes, type Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 
 export interface PageFailure {
   readonly code: PageErrorCode

@@ -4,7 +4,7 @@
  * failures are values.
  */
 import type { Readable } from 'node:stream'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { Agent, Dispatcher } from 'undici'
 import { request } from 'undici'
 import {

@@ -3,7 +3,7 @@
  * decoded text. Every expected failure is a value. Private hosts are read only when the operator
  * named them.
  */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { Agent } from 'undici'
 import { AllowedHosts } from './address-guard.ts'
 import { decodeText } from './charset.ts'

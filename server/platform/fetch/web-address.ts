@@ -2,8 +2,8 @@
  * What people write as an address becomes a URL or a problem; two spellings of one page get one
  * key.
  */
-import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { pageFailure, type PageFailure } from './page-failure.ts'
 
 export type ParsedAddress =

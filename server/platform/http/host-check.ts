@@ -5,7 +5,7 @@
  */
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { pathOf, sendRefusal } from './failures/failures.ts'
 import { PROBES } from './limits/probes-only.ts'
 import { refuse } from './failures/refusal.ts'

@@ -3,10 +3,10 @@
  * forgery check, identity, access, parsing. The handler gets typed parts and returns the answer or
  * a Refusal; anything thrown is a bug and becomes a 500.
  */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { calls } from '#core/contract/call/calls.ts'
+import { calls } from '#core/contract/calls.ts'
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#core/contract/call/call.ts'
 import { ErrorBody } from '#core/contract/call/errors.contract.ts'
 import type { Log } from '../log.ts'

@@ -2,7 +2,7 @@
  * The HTTP edge: Fastify with our parsing, cookies, forgery check, error bodies, security headers
  * and time-outs.
  */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'

@@ -3,7 +3,7 @@
  * thumbnails, mails that wait. One process keeps them in a folder (`folder-store.ts`), several in an
  * S3-compatible store (`s3-store.ts`). `tests/contract/object-store.test.ts` runs over both.
  */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 
 export interface ObjectFacts {
   readonly key: string

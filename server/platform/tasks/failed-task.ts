@@ -1,7 +1,7 @@
 /** Why a task failed: what it reports when nothing of it was made. */
 import type { PageError } from '#core/contract/call/errors.contract.ts'
-import { withCodes, type ProblemCodes } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { withCodes, type ProblemCodes } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { codesStored, codesToStore } from '../stored-codes.ts'
 
 interface Ended {

@@ -1,6 +1,6 @@
 /** For tests of tasks: a worker, a person with an account, a clock turned by hand. */
 import type { PageError } from '#core/contract/call/errors.contract.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { manualClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../ids.ts'

@@ -1,7 +1,7 @@
 /** Whose task comes next when several people wait. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { TaskKind } from '#core/contract/content/tasks.contract.ts'
 import type { Database } from '../database/database.ts'
 import { testDatabases, testPostgres } from '../database/test-databases.ts'

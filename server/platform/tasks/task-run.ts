@@ -6,8 +6,8 @@
  */
 import { DISK_FULL, isDiskFull } from '../disk/disk-full.ts'
 import { ObjectStoreError, STORAGE_AWAY } from '../objects/object-store.ts'
-import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { RenderError } from '#core/templates/paint/render-error.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'

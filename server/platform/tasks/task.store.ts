@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { PageError } from '#core/contract/call/errors.contract.ts'
-import { withCodes, type Problem, type ProblemCodes } from '#core/contract/problem.schema.ts'
+import { withCodes, type Problem, type ProblemCodes } from '#core/contract/words/problem.schema.ts'
 import type { TaskKind, TaskReport, TaskStatus } from '#core/contract/content/tasks.contract.ts'
 import type { Queries, Tx } from '../database/database.ts'
 import { traceparent } from '../observability/tracing/trace-context.ts'

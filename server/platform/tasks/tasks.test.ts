@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { testDatabases } from '../database/test-databases.ts'
 import { pageError, pageFailure } from '../fetch/page-failure.ts'
 import { newId } from '../ids.ts'

@@ -2,7 +2,7 @@
  * Long work, as features use it: register a job, start a task in the same transaction as what it is
  * about, ask how it goes.
  */
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import type { TaskKind, TaskReport } from '#core/contract/content/tasks.contract.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'

@@ -2,8 +2,8 @@
  * Limits per user, so that one user can't fill the disk for all others. Each is off at 0; existing
  * data is never removed.
  */
-import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { Config } from '../config.ts'
 import type { Queries } from '../database/database.ts'
 import { refuse, Refused, type Refusal } from '../http/failures/refusal.ts'

@@ -3,7 +3,7 @@
  * would cost more than the edit. Each process counts a user's storage once a minute and subtracts
  * what they send in between. A user without enough free storage is counted each time.
  */
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Queries } from '../database/database.ts'

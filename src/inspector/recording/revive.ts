@@ -4,7 +4,7 @@
  * machine's model. Redacted values stay redacted.
  */
 import { createActor, fromCallback } from 'xstate'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import { AccountNotOpen, CallFailed } from '../../machines/call-failed.ts'
 import { isFields, markOf, type Kept } from './kept-value.ts'
 

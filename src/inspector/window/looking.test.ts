@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
 import { environmentModel } from '../../machines/environment/environment.model.ts'
-import { compileMessage } from '#core/contract/message-compiler.ts'
+import { compileMessage } from '#core/contract/words/message-compiler.ts'
 import { differencesOf } from '../log/differences.ts'
 import { inspectorMessages } from '../inspector.messages.ts'
 import { coverageOf, recentMarks } from '../chart/marks.ts'

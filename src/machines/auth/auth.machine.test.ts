@@ -2,7 +2,7 @@ import { authProblem } from '#core/contract/problems/auth/auth.problems.ts'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
 import type { User } from '#core/contract/account/auth.contract.ts'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import { authMachine } from './auth.machine.ts'
 import { CallFailed } from '../call-failed.ts'
 

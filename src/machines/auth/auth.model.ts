@@ -2,7 +2,7 @@
  * Paths through signing in, up and out, the answer that clears the user, and the silence that does
  * not.
  */
-import { englishOf } from '#core/contract/problem.schema.ts'
+import { englishOf } from '#core/contract/words/problem.schema.ts'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { User } from '#core/contract/account/auth.contract.ts'
 import { authMachine } from './auth.machine.ts'

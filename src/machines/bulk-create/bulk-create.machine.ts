@@ -8,7 +8,7 @@
  */
 import { assign, fromPromise, setup } from 'xstate'
 import type { BulkLook, BulkRow, RowFinding } from '#core/contract/bulk.contract.ts'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import { backoff } from '../backoff.ts'
 import { failureOf, isTransient } from '../call-failed.ts'
 import { caught, output } from '../done-event.ts'

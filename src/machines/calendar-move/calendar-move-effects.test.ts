@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import { calendarMoveMachine, type CalendarMove } from './calendar-move.machine.ts'
 
 const ahead: PlannedTime = { at: 2_000, zone: 'UTC', wall: '2026-12-01T08:00' }

@@ -5,7 +5,7 @@
  *   moving.onTime -move.place-> idle        moving -move.cancel-> idle
  */
 import { assign, emit, setup } from 'xstate'
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 
 export type MovedPins =
   | { readonly kind: 'publication'; readonly pinId: string; readonly publicationId: string }

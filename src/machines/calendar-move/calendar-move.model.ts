@@ -1,6 +1,6 @@
 /** Paths of a move by keys: begun ahead or in the past, stepped, placed and cancelled. */
 import type { AnyMachineSnapshot } from 'xstate'
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import {
   calendarMoveMachine,
   type CalendarMove,

@@ -9,7 +9,7 @@
  */
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Account } from '#core/contract/account/accounts.contract.ts'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import type { Connection, NetworkName } from '#core/contract/account/connections.contract.ts'
 import { failureOf, isUnauthenticated } from '../call-failed.ts'
 import { caught, output } from '../done-event.ts'

@@ -1,7 +1,7 @@
 /**
  * Paths through loading pages, adding sources, editing and refreshing, which go on side by side.
  */
-import { englishOf } from '#core/contract/problem.schema.ts'
+import { englishOf } from '#core/contract/words/problem.schema.ts'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Interest, Page } from '#core/contract/content/pages.contract.ts'
 import { interestOf, pageOf } from '#core/pages/page.builder.ts'

@@ -13,7 +13,7 @@ import type {
   PasskeyRequestOptions,
   PasskeyResponse,
 } from '#core/contract/account/passkeys.contract.ts'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import { failureOf } from '../call-failed.ts'
 import { caught, output } from '../done-event.ts'
 import { notProvided } from '../not-provided.ts'

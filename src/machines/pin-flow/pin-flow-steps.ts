@@ -3,7 +3,7 @@
  * nearest earlier one.
  */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
-import type { Translatable } from '#core/contract/problem.schema.ts'
+import type { Translatable } from '#core/contract/words/problem.schema.ts'
 import { PinType } from '#core/contract/content/pin-kinds.schema.ts'
 
 export const flowSteps = ['sources', 'interests', 'design', 'pins', 'titles', 'done'] as const

@@ -1,5 +1,5 @@
 /** Paths through the steps of the main job, with every ground present and missing. */
-import { englishOf } from '#core/contract/problem.schema.ts'
+import { englishOf } from '#core/contract/words/problem.schema.ts'
 import type { AnyMachineSnapshot } from 'xstate'
 import {
   idlePromise,

@@ -5,7 +5,7 @@
  *   ending -failed-> failed -apply-> ending (the pins have moved already)
  */
 import { assign, emit, fromPromise, setup } from 'xstate'
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import { messageOf, type Reason } from '../call-failed.ts'
 import { caught } from '../done-event.ts'
 import { notProvided } from '../not-provided.ts'

@@ -2,7 +2,7 @@
  * One task at the server and its machine, played step by step: for the tests of all that it asks,
  * reports and remembers.
  */
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import type { TaskReport, TaskStatus } from '#core/contract/content/tasks.contract.ts'
 import { CallFailed } from '../call-failed.ts'
 import { play } from '../play.builder.ts'

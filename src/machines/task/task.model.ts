@@ -4,8 +4,8 @@
  */
 import type { AnyMachineSnapshot } from 'xstate'
 import type { TaskReport, TaskStatus } from '#core/contract/content/tasks.contract.ts'
-import type { Failure } from '#core/contract/call/client.ts'
-import { englishOf } from '#core/contract/problem.schema.ts'
+import type { Failure } from '#core/contract/client.ts'
+import { englishOf } from '#core/contract/words/problem.schema.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { AccountNotOpen, CallFailed, isTransient, isUnauthenticated } from '../call-failed.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromCallback, setup } from 'xstate'
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import { connectionOf, fresh } from '../../machines/connection/connection.model.ts'
 import { provideConnection } from './connection.effects.ts'
 

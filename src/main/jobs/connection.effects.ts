@@ -1,6 +1,6 @@
 /** Provides the effects of the connection machine: the api, and the redirect to the network. */
 import { type ActorRefFrom, type ActorSystem, type ActorSystemInfo, fromPromise } from 'xstate'
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import type { NetworkName } from '#core/contract/account/connections.contract.ts'
 import type { accountsMachine } from '../../machines/accounts/accounts.machine.ts'
 import { CallFailed } from '../../machines/call-failed.ts'

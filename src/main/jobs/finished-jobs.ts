@@ -3,7 +3,7 @@
  * back, and as a notification if they allow it.
  */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
-import type { Problem, Translatable } from '#core/contract/problem.schema.ts'
+import type { Problem, Translatable } from '#core/contract/words/problem.schema.ts'
 import type { Actor, SnapshotFrom } from 'xstate'
 import type { appMachine } from '../../machines/app/app.machine.ts'
 import type { tasksMachine } from '../../machines/tasks/tasks.machine.ts'

@@ -1,6 +1,6 @@
 /** Provides the effects of the pages machine. Each kind of edit is one call. */
 import { fromPromise } from 'xstate'
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import type { Page, SourceRequest } from '#core/contract/content/pages.contract.ts'
 import type { EditAnswer, PageEdit } from '../../machines/pages/page-edits.ts'
 import { pagesMachine } from '../../machines/pages/pages.machine.ts'

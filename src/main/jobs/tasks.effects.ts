@@ -3,7 +3,7 @@
  * lock for polling.
  */
 import { fromPromise } from 'xstate'
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import { CallFailed } from '../../machines/call-failed.ts'
 import type { TaskStart } from '../../machines/task/task-context.ts'
 import { taskMachine } from '../../machines/task/task.machine.ts'

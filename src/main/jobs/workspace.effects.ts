@@ -1,7 +1,7 @@
 /** Provides the effects of the workspace import. A part is read from the file when it is sent. */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import { fromPromise } from 'xstate'
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import { WORKSPACE_PART, type WorkspaceImport } from '#core/contract/content/workspace.contract.ts'
 import type { ChosenFile } from '../../machines/workspace-import/import-request.ts'
 import {

@@ -1,5 +1,5 @@
 /** The open pin store of one account with its sync, and the reports that the pins machine gets. */
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import { envelopAction } from '#core/pins/events/pin-envelope.ts'
 import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import type { PinHistory } from '#core/pins/history/pin-history.ts'

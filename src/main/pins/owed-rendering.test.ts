@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { createActor, createMachine, waitFor, type AnyActorRef } from 'xstate'
 import { expect, test } from 'vitest'
-import type { Client, Failure, Outcome } from '#core/contract/call/client.ts'
+import type { Client, Failure, Outcome } from '#core/contract/client.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import { Id } from '#core/contract/call/primitives.ts'
 import { editPin, editPins } from '#core/pins/pin-commands.ts'

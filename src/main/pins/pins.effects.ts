@@ -5,7 +5,7 @@
  */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import { fromCallback, fromPromise } from 'xstate'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import { authorOf, shortName } from '#core/pins/events/pin-author.ts'
 import { clientFailure, CallFailed } from '../../machines/call-failed.ts'
 import type { SyncResult } from '../../machines/pins/pin-sync-words.ts'

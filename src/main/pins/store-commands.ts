@@ -3,7 +3,7 @@
  * an account is opened.
  */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import { commit } from '#core/pins/pin-commands.ts'
 import { clientFailure, AccountNotOpen } from '../../machines/call-failed.ts'
 import type { SyncResult } from '../../machines/pins/pin-sync-words.ts'

@@ -1,7 +1,7 @@
 /** Provides the effects of the accounts machine: the api, and the stored data of accounts. */
 import { fromPromise } from 'xstate'
 import type { Account } from '#core/contract/account/accounts.contract.ts'
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import {
   accountsMachine,
   type AccountChange,

@@ -1,7 +1,7 @@
 import { createActor, toPromise, type AnyActorLogic } from 'xstate'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Client, Failure } from '#core/contract/call/client.ts'
+import type { Client, Failure } from '#core/contract/client.ts'
 import { provideAuth } from './auth.effects.ts'
 import { storedJson } from '../../persistence/stored-json.ts'
 

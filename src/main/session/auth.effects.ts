@@ -2,7 +2,7 @@
 import { fromPromise } from 'xstate'
 import { authProblem } from '#core/contract/problems/auth/auth.problems.ts'
 import type { User } from '#core/contract/account/auth.contract.ts'
-import type { Client, Failure, Outcome } from '#core/contract/call/client.ts'
+import type { Client, Failure, Outcome } from '#core/contract/client.ts'
 import { authMachine } from '../../machines/auth/auth.machine.ts'
 import type { SignUpAnswer } from '../../machines/auth/auth-setup.ts'
 import type { CodeGiven, Credentials, Registration } from '../../machines/auth/auth-context.ts'

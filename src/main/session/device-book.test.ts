@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import type { Device } from '#core/contract/account/device.schema.ts'
 import { openDeviceBook } from './device-book.ts'
 

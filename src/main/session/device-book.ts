@@ -1,6 +1,6 @@
 /** The names of the user's devices, fetched from the server and cached in localStorage per user. */
 import { z } from 'zod'
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import { Device } from '#core/contract/account/device.schema.ts'
 import { storedJson, type Area } from '../../persistence/stored-json.ts'
 import type { DeviceBook } from '../../views/history/devices/device-book.ts'

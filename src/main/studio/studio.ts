@@ -1,5 +1,5 @@
 /** The machines of signed-in users with their effects. Loaded at sign-in (app.ts). */
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import type { AnyActorLogic } from 'xstate'
 import type { ProvidedScreen } from '../../machines/app/app-context.ts'
 import type { appMachine } from '../../machines/app/app.machine.ts'

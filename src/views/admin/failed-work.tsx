@@ -1,6 +1,6 @@
 /** Failed jobs and publications of all people, each with a button to retry it. */
 import type { FailedPublication, FailedTask } from '#core/contract/admin.contract.ts'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import { useFailureWords } from '../auth/failure-words.ts'
 import { useLoad, useSend } from '../data.ts'
 import { useFormat, useText } from '../i18n/text.ts'

@@ -1,4 +1,4 @@
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import { useFailureWords } from '../auth/failure-words.ts'
 import { useText } from '../i18n/text.ts'
 import { ErrorState, Loading, Skeleton } from '../ui/states.tsx'

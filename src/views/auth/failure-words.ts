@@ -1,7 +1,7 @@
 /** The sentence for a form whose call failed: the server's own where it gave one. */
 import { useText } from '../i18n/text.ts'
 import { authMessages } from './auth.messages.ts'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 
 export function useFailureWords(): (failure: Failure) => string {
   const t = useText(authMessages)

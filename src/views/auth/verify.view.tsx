@@ -18,7 +18,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { authMessages } from './auth.messages.ts'
 import { useFailureWords } from './failure-words.ts'
 import css from './auth-frame.module.css'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 
 export function VerifyEmailScreen() {
   const t = useText(authMessages)

@@ -5,7 +5,7 @@ import type {
   AutomationRun,
   AutomationSettings,
 } from '#core/contract/publishing/automations.contract.ts'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import { useAccounts, useApp, useEnvironment } from '../app-context.tsx'
 import { type Load, useLoad, useSend } from '../data.ts'
 import { useUndoOffer } from '../history/undo/use-undo-offer.ts'

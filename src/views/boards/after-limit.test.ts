@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Outcome } from '#core/contract/call/client.ts'
+import type { Outcome } from '#core/contract/client.ts'
 import { afterLimit } from './after-limit.ts'
 
 beforeEach(() => void vi.useFakeTimers())

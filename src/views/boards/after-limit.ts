@@ -1,5 +1,5 @@
 /** Repeats a request that the server has rate-limited, after the wait that the server names. */
-import type { Outcome } from '#core/contract/call/client.ts'
+import type { Outcome } from '#core/contract/client.ts'
 
 /** After this many waits something else is wrong. */
 const MAX_WAITS = 5

@@ -1,7 +1,7 @@
 /** The boards of the account and their sections, as the pickers of one screen share them. */
 import { useCallback, useMemo, useState } from 'react'
 import type { Board } from '#core/contract/account/accounts.contract.ts'
-import type { ClientAnswer } from '#core/contract/call/client.ts'
+import type { ClientAnswer } from '#core/contract/client.ts'
 import type { NamedBoard } from '#core/pins/pin-commands.ts'
 import { keyOfBoard } from '#core/pins/book/board-names.ts'
 import { useAccounts } from '../app-context.tsx'

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { MAX_CHECKED_ROWS, type RowFinding } from '#core/contract/bulk.contract.ts'
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import {
   type BulkDraft,
   bulkCreateMachine,

@@ -1,6 +1,6 @@
 /** What every part of the calendar needs in order to show a planned pin. */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import type { Forecast } from './rules/forecast.ts'
 import type { Publishing } from './publishing/use-publishing.ts'
 import type { ShownState } from './publishing/shown-state.ts'

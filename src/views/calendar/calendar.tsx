@@ -1,7 +1,7 @@
 /** The calendar once its pins are there. */
 import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import { openSlotsOfDay } from '#core/schedule/open-slots.ts'
 import { useText } from '../i18n/text.ts'
 import { Screen } from '../shell/screen.tsx'

@@ -2,7 +2,7 @@
 import { keyOfBoard } from '#core/pins/book/board-names.ts'
 import { useState } from 'react'
 import type { PinBoard } from '#core/contract/content/pins.contract.ts'
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import { plannedAt } from '#core/schedule/open-slots.ts'
 import { dateOfWall, timeOfWall } from '#core/schedule/wall-time.ts'
 import { useText } from '../i18n/text.ts'

@@ -1,6 +1,6 @@
 /** The slots of the account. Until they are known there are none, in the zone of this browser. */
 import { useCallback, useEffect, useMemo } from 'react'
-import type { ClientAnswer, Failure, Outcome } from '#core/contract/call/client.ts'
+import type { ClientAnswer, Failure, Outcome } from '#core/contract/client.ts'
 import {
   type AccountSchedule,
   defaultSchedule,

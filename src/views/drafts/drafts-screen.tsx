@@ -2,7 +2,7 @@
  * All pins of the account, whatever their status: found, sorted, favoured, edited, put on boards,
  * exported, deleted; as cards or as a sheet.
  */
-import type { Translatable } from '#core/contract/problem.schema.ts'
+import type { Translatable } from '#core/contract/words/problem.schema.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'

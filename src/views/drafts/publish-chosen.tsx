@@ -1,6 +1,6 @@
 /** "Publish now" for the selected pins, where the account is connected and not paused. */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import type { ClientAnswer } from '#core/contract/call/client.ts'
+import type { ClientAnswer } from '#core/contract/client.ts'
 import type { Connection } from '#core/contract/account/connections.contract.ts'
 import { defaultRules } from '#core/contract/publishing/schedule.contract.ts'
 import { isByHand } from '#core/by-hand/due-by-hand.ts'

@@ -2,7 +2,7 @@
  * The pin as it will be. Shows the stored picture until something is changed, then the server's
  * preview of the draft, a moment after each change.
  */
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import { useText } from '../i18n/text.ts'
 import { publishHeight } from '../ui/edge-height.ts'
 import { Banner } from '../ui/states.tsx'

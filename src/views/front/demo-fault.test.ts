@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import { demoFault, mayBeAddress } from './demo-fault.ts'
 
 const failure = (code: Failure['code'], more: Partial<Failure> = {}): Failure => ({

@@ -2,7 +2,7 @@
  * What became of a demo that gave no pins, as a message and the seconds to wait. Closed over the
  * contract's codes.
  */
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import { PageErrorCode } from '#core/contract/call/errors.contract.ts'
 import type { demoMessages } from './demo.messages.ts'
 

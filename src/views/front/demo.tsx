@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon.tsx'
 import { demoFault, mayBeAddress } from './demo-fault.ts'
 import { demoMessages } from './demo.messages.ts'
 import css from './demo.module.css'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 
 const PLACES = [1, 2, 3]
 /** Of the demo site: the one with most to say in the visitor's language. */

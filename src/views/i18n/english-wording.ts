@@ -1,7 +1,7 @@
 /** The wording of an English page: answers come with their English sentences. */
 import type { Call } from '#core/contract/call/call.ts'
-import type { Outcome } from '#core/contract/call/client.ts'
-import { englishOf, type Translatable } from '#core/contract/problem.schema.ts'
+import type { Outcome } from '#core/contract/client.ts'
+import { englishOf, type Translatable } from '#core/contract/words/problem.schema.ts'
 
 export interface ProblemWording {
   readonly say: (said: Translatable) => string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileMessage } from '#core/contract/message-compiler.ts'
+import { compileMessage } from '#core/contract/words/message-compiler.ts'
 import { createI18n } from './text.ts'
 
 const say = (message: string, values?: Record<string, string | number>) =>

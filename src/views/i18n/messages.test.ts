@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { languages } from '#core/contract/call/languages.ts'
-import { compileMessage } from '#core/contract/message-compiler.ts'
+import { compileMessage } from '#core/contract/words/message-compiler.ts'
 import { createI18n, translator } from './text.ts'
 
 const views = join(dirname(fileURLToPath(import.meta.url)), '..')

@@ -4,9 +4,9 @@
  */
 import { z } from 'zod'
 import type { Call } from '#core/contract/call/call.ts'
-import type { Failure } from '#core/contract/call/client.ts'
-import { problemWords, type ProblemTable } from '#core/contract/problem-words.ts'
-import { ProblemCodes, type Translatable } from '#core/contract/problem.schema.ts'
+import type { Failure } from '#core/contract/client.ts'
+import { problemWords, type ProblemTable } from '#core/contract/words/problem-words.ts'
+import { ProblemCodes, type Translatable } from '#core/contract/words/problem.schema.ts'
 import { directionOf, type Language } from '#core/contract/call/languages.ts'
 import type { ProblemWording } from './english-wording.ts'
 

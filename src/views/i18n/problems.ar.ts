@@ -1,5 +1,5 @@
 /** Every problem and note in Arabic. A code of the contract that is missing here does not compile. */
-import type { problemMessages } from '#core/contract/problems.contract.ts'
+import type { problemMessages } from '#core/contract/call/problems.contract.ts'
 import { openProblemWords } from './problem-wording.ts'
 import { adminProblemsAr } from './problems/ar/admin.problems.ar.ts'
 import { automationsProblemsAr } from './problems/ar/automations.problems.ar.ts'

@@ -7,7 +7,7 @@ import { setupI18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { dateOf } from '#core/contract/call/date-of.ts'
-import { compileMessage } from '#core/contract/message-compiler.ts'
+import { compileMessage } from '#core/contract/words/message-compiler.ts'
 import type { I18n } from '@lingui/core'
 
 export type Values = Record<string, string | number>

@@ -2,7 +2,7 @@
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { PinCheck } from '#core/contract/publishing/preflight.contract.ts'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { type Finding, findingsOf, type PlanDelay } from '#core/preflight/preflight.ts'
 import type { PinRepair } from '#core/preflight/repair-pins.ts'
 

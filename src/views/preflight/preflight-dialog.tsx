@@ -1,9 +1,9 @@
 /** What was found about pins, each finding with its repair where there is one. */
 import type { PinPatch } from '#core/contract/content/pins.contract.ts'
-import { problemWords } from '#core/contract/problem-words.ts'
+import { problemWords } from '#core/contract/words/problem-words.ts'
 import { exportProblems } from '#core/contract/problems/export.problems.ts'
 import { preflightProblems } from '#core/contract/problems/preflight.problems.ts'
-import type { PublicationProblem } from '#core/contract/publishing/publications.contract.ts'
+import type { PublicationProblem } from '#core/contract/content/publications.contract.ts'
 import type { Finding, Repair } from '#core/preflight/preflight.ts'
 import { type PinRepair, repairPins } from '#core/preflight/repair-pins.ts'
 import { useApp, useTranslate } from '../app-context.tsx'

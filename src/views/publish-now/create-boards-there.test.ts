@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Board } from '#core/contract/account/accounts.contract.ts'
-import type { Client, Failure } from '#core/contract/call/client.ts'
+import type { Client, Failure } from '#core/contract/client.ts'
 import { type BoardsProgress, createBoardsThere } from './create-boards-there.ts'
 
 const boards = ['Soups', 'Cakes', 'Pies'].map(

@@ -1,7 +1,7 @@
 /** Creates boards of an account on its network, one after another. */
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { Connection } from '#core/contract/account/connections.contract.ts'
-import type { Client, Failure } from '#core/contract/call/client.ts'
+import type { Client, Failure } from '#core/contract/client.ts'
 import { afterLimit } from '../boards/after-limit.ts'
 
 export interface BoardsCreated {

@@ -1,6 +1,6 @@
 /** What a rule of the account delays when pins are published now: some of them, or planned pins. */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import type { PlannedTime, Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime, Publication } from '#core/contract/content/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
 import type { PinEvent } from '#core/pins/events/pin.events.ts'

@@ -1,7 +1,7 @@
 /** All pins of the account with their figures, read page by page. */
 import { useState } from 'react'
 import type { ResultPin } from '#core/contract/publishing/results.contract.ts'
-import type { ClientAnswer, Failure } from '#core/contract/call/client.ts'
+import type { ClientAnswer, Failure } from '#core/contract/client.ts'
 import { useLoad } from '../data.ts'
 
 export interface ReadPins {

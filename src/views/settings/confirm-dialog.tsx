@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { FormFailure } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 
 export function ConfirmDialog({
   title,

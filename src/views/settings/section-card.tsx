@@ -7,7 +7,7 @@ import { useText } from '../i18n/text.ts'
 import { settingsMessages } from './settings.messages.ts'
 import css from './section.module.css'
 import type { ReactNode } from 'react'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 
 export function SectionCard({
   title,

@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { BillingState } from '#core/contract/account/billing.contract.ts'
 import type { Plan } from '#core/contract/publishing/plan.schema.ts'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import { useApp, useAuth } from '../app-context.tsx'
 import { useLoad, useSend } from '../data.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '#core/contract/content/own-templates.contract.ts'
 import { blankTemplate } from '#core/templates/document/blank-template.ts'
 import { writeTemplate } from '#core/templates/document/template-file.ts'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAccounts, useApp, useEnvironment } from '../app-context.tsx'

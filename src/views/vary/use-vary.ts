@@ -3,7 +3,7 @@
  * it made is taken back as a whole.
  */
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
 import { templateChoice } from '#core/templates/document/own-template.ts'
 import { addedBy } from '#core/pins/history/added-by.ts'

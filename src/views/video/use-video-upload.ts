@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'react'
 import type { Video } from '#core/contract/content/media.contract.ts'
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { mediaProblem } from '#core/contract/problems/media.problems.ts'
 import { movieIn, videoExtension } from '#core/media/read-movie.ts'
 import { MAX_VIDEO_BYTES, videoFacts, videoTooLarge } from '#core/media/video.rules.ts'

@@ -2,7 +2,7 @@
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { StoredSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import type { HeldName, Release } from './held-calls.ts'
 import { account, ok } from './signed-in.ts'
 import type { Stage } from './stage.ts'

@@ -4,7 +4,7 @@
  * go where the real server would not lead.
  */
 import type { Request, Route } from 'playwright'
-import { calls, type CallName } from '#core/contract/call/calls.ts'
+import { calls, type CallName } from '#core/contract/calls.ts'
 import type { Call } from '#core/contract/call/call.ts'
 import { Build } from '#core/contract/system.contract.ts'
 import { CallFailed } from '../../../src/machines/call-failed.ts'

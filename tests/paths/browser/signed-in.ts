@@ -3,7 +3,7 @@
  */
 import type { Account } from '#core/contract/account/accounts.contract.ts'
 import type { User } from '#core/contract/account/auth.contract.ts'
-import type { CallName } from '#core/contract/call/calls.ts'
+import type { CallName } from '#core/contract/calls.ts'
 import type { Answer } from './held-calls.ts'
 import { press } from './show-page.ts'
 import type { Stage } from './stage.ts'

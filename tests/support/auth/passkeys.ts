@@ -1,5 +1,5 @@
 /** Adding a passkey and logging in with it, by the contract's calls. */
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import { answerOf } from '../server/pins-world.ts'
 import { TEST_PASSWORD } from '../server/test-server.ts'
 import type { Lies, SoftwareAuthenticator } from './software-authenticator.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import { answerOf } from '../server/pins-world.ts'
 import type { Database } from '../../../server/platform/database/database.ts'
 import { testServers } from '../server/test-servers.ts'

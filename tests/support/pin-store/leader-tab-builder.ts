@@ -2,7 +2,7 @@
  * For tests of who talks with the server: a browser whose tabs sync, and a server whose answers can
  * be held back.
  */
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import type { SharedEnvelope } from '#core/pins/events/pin.events.ts'
 import { envelope, titled as retitled } from './open-log.ts'

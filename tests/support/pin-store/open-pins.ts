@@ -4,7 +4,7 @@
  */
 import { newestVersion } from '#core/pins/events/pin-upcasters.ts'
 import { createActor } from 'xstate'
-import type { Client, Failure, Outcome } from '#core/contract/call/client.ts'
+import type { Client, Failure, Outcome } from '#core/contract/client.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { testAccount, testId } from '#core/pins/pin.builder.ts'
 import type { CommittedEnvelope, SharedPinEvent } from '#core/pins/events/pin.events.ts'

@@ -1,6 +1,6 @@
 /** A pin's publications in the naive pins: listed by time, its status by what there is of them. */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import type { PinEvent } from '#core/pins/events/pin.events.ts'
 
 export function applyPublicationEvent(row: Pin, event: PinEvent, at: number): Pin {

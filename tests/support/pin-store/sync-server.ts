@@ -2,7 +2,7 @@
  * A server in memory for the tests of the sync: it takes each event once, gives revisions, and
  * others change its pins too.
  */
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { pin, testAccount } from '#core/pins/pin.builder.ts'
 import type { CommittedEnvelope, SharedEnvelope } from '#core/pins/events/pin.events.ts'

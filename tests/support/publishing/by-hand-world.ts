@@ -1,7 +1,7 @@
 /** A server with an account that no network publishes for, and planned pins. */
 import { v7 } from 'uuid'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { pin } from '#core/pins/pin.builder.ts'
 import type { PinEvent, SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'

@@ -2,10 +2,7 @@
  * Brings about the events of a publication's life (`publication-life.machine.ts`) with the real
  * publisher, a network that does as it is instructed, and a clock that is turned by hand.
  */
-import type {
-  Publication,
-  PublicationPlan,
-} from '#core/contract/publishing/publications.contract.ts'
+import type { Publication, PublicationPlan } from '#core/contract/content/publications.contract.ts'
 import type { Asked, Fault } from '../../../packages/practice-network/behaviour.ts'
 import { MINUTE, type PublishingWorld } from '../pinterest/publishing-world.ts'
 

@@ -4,8 +4,8 @@
  */
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Call } from '#core/contract/call/call.ts'
-import { calls } from '#core/contract/call/calls.ts'
-import type { Client, Failure } from '#core/contract/call/client.ts'
+import { calls } from '#core/contract/calls.ts'
+import type { Client, Failure } from '#core/contract/client.ts'
 import { ErrorBody } from '#core/contract/call/errors.contract.ts'
 
 export interface InjectClient {

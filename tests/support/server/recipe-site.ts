@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http'
 import sharp from 'sharp'
-import type { Client, Outcome } from '#core/contract/call/client.ts'
+import type { Client, Outcome } from '#core/contract/client.ts'
 import type { GenerationConfig } from '#core/contract/content/generation-config.schema.ts'
 import type { Page, SourceRequest } from '#core/contract/content/pages.contract.ts'
 import type { TaskReport } from '#core/contract/content/tasks.contract.ts'

@@ -2,7 +2,7 @@
  * What the server answers about logins, accounts, codes and passkeys. They are not in the table of
  * `auth.problems.ts`, since the first route of the application loads that one.
  */
-import { problemMaker } from '../../problem-words.ts'
+import { problemMaker } from '../../words/problem-words.ts'
 
 export const authRefusalProblems = {
   'auth.badCredentials': 'That email or password is wrong.',

@@ -2,7 +2,7 @@
  * What the browser says about logging in and signing up. The sentences of the specification,
  * section 8, are to the letter. The server's other answers: `auth-refusals.problems.ts`.
  */
-import { problemMaker } from '../../problem-words.ts'
+import { problemMaker } from '../../words/problem-words.ts'
 
 export const authProblems = {
   'auth.credentialsRequired': 'Email and password are required',

@@ -2,7 +2,7 @@
  * Copies layers within a template or to another one, with the variables that they name, their size
  * overrides and their fonts.
  */
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { templateEditProblem } from '#core/contract/problems/template-edit.problems.ts'
 import { allLayers } from '../../document/layer-tree.ts'
 import { readTemplate, writeTemplate } from '../../document/template-file.ts'

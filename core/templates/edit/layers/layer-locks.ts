@@ -1,5 +1,5 @@
 /** What the locks of a layer and its groups allow. */
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { templateEditProblem } from '#core/contract/problems/template-edit.problems.ts'
 import { allLayers } from '../../document/layer-tree.ts'
 import type { Layer } from '../../document/template.schema.ts'

@@ -1,4 +1,4 @@
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { refuse } from '../../../platform/http/failures/refusal.ts'
 
 export const UNAVAILABLE = refuse('service_off', problem('auth.passkeysUnavailable'))

@@ -1,5 +1,5 @@
 /** Adding and removing passkeys, and logging in with one. */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import {
   MAX_PASSKEYS,
   passkeyCalls,

@@ -2,7 +2,7 @@
  * A login with a passkey. The authenticator has verified the person (fingerprint, face, PIN), so it is
  * both factors, and no code is asked for.
  */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { FastifyRequest } from 'fastify'
 import type { passkeyCalls } from '#core/contract/account/passkeys.contract.ts'
 import type { Tx } from '../../../platform/database/database.ts'

@@ -1,6 +1,6 @@
 /** Why a password cannot be chosen, as the refusal of its form. Its length is in the contract. */
 import { isCommonPassword, isNumericPassword } from '#core/contract/account/new-password.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { type Refusal, refuseField } from '../../../platform/http/failures/refusal.ts'
 
 /** Null when the password may be used. */

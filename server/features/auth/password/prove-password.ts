@@ -2,7 +2,7 @@
  * What changes who can sign in asks for the password again. A stolen session must not be enough, so
  * people who have none (they came by Google) set one first, by the link in a mail.
  */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { refuse } from '../../../platform/http/failures/refusal.ts'
 import type { Refusal } from '../../../platform/http/failures/refusal.ts'
 import type { AuthParts } from '../auth-parts.ts'

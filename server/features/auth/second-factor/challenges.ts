@@ -1,5 +1,5 @@
 /** A login whose password (or Google credential) was right, and that waits for its second step. */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import { refuse, type Refusal } from '../../../platform/http/failures/refusal.ts'
 import { hashToken, newToken } from '../tokens.ts'

@@ -2,7 +2,7 @@
  * Whether a code is right: of the authenticator, or one of the recovery codes. Wrong ones count like
  * wrong passwords, per person over all visitors. One that was right and is used up does not count.
  */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { refuse, type Refusal } from '../../../platform/http/failures/refusal.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { PasskeyChallengesTable } from '../../../platform/database/tables/users.tables.ts'

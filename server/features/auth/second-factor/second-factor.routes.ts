@@ -1,5 +1,5 @@
 /** Turning two-step login on and off, and the second step of a login. */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { secondFactorCalls } from '#core/contract/account/second-factor.contract.ts'
 import { Refusal, refuse } from '../../../platform/http/failures/refusal.ts'
 import type { CallRequest, Route } from '../../../platform/http/route.ts'

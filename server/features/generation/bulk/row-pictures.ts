@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { RowPicture } from '#core/contract/bulk.contract.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { PageFailure } from '../../../platform/fetch/page-failure.ts'
 import { Refused } from '../../../platform/http/failures/refusal.ts'
 import { wordPicture } from '../../../platform/images/intake/picture-problem.ts'

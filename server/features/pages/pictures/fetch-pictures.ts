@@ -3,8 +3,8 @@
  * in the page's order.
  */
 import { createHash } from 'node:crypto'
-import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { FoundPicture } from '#core/pages/page-content.schema.ts'
 import type { SafeFetch } from '../../../platform/fetch/safe-fetch.ts'
 import { headerProblem, pictureHeader } from '../../../platform/images/intake/picture-header.ts'

@@ -1,7 +1,7 @@
 /** Addresses on their way to becoming pages: what a source named, each with the row it stood in. */
 import type { PageError } from '#core/contract/call/errors.contract.ts'
-import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { MAX_SOURCE_ROWS } from '#core/pages/source-csv.ts'
 import { pageError, pageFailure } from '../../../platform/fetch/page-failure.ts'
 import { addressKey, parseAddress } from '../../../platform/fetch/web-address.ts'

@@ -1,7 +1,7 @@
 /** A spreadsheet of addresses, with a problem for each row that has none. */
 import type { PageError } from '#core/contract/call/errors.contract.ts'
-import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import {
   MAX_SOURCE_ROWS,
   partOfSourceCsv,

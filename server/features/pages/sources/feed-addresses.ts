@@ -1,5 +1,5 @@
 /** The pages that a feed names; a page that only points to its feed is followed once. */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { pageError, pageFailure } from '../../../platform/fetch/page-failure.ts'
 import type { NamedSource, SourceNeeds } from './source-needs.ts'
 

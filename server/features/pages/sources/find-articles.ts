@@ -4,7 +4,7 @@
  */
 import type { AutomationSource } from '#core/contract/publishing/automations.contract.ts'
 import type { PageError } from '#core/contract/call/errors.contract.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { Article, SourceArticles } from '#core/automations/new-articles.ts'
 import { pageError, pageFailure } from '../../../platform/fetch/page-failure.ts'
 import type { FetchedVersion } from '../../../platform/fetch/safe-fetch.ts'

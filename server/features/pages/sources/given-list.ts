@@ -1,6 +1,6 @@
 /** A list that a person pastes or uploads. */
 import type { SourceRequest } from '#core/contract/content/pages.contract.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { pageError, pageFailure } from '../../../platform/fetch/page-failure.ts'
 import { collect, type Collected, namedInLines } from './candidates.ts'
 import { addressesInCsv } from './csv-addresses.ts'

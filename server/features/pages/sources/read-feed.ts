@@ -1,7 +1,7 @@
 /** RSS (2.0, 1.0), Atom and JSON feeds as text, and the pointer to a feed in a web page. Pure. */
 import { Parser } from 'htmlparser2'
 import { z } from 'zod'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { decodeText } from '../../../platform/fetch/charset.ts'
 import { type PageFailure, pageFailure } from '../../../platform/fetch/page-failure.ts'
 import { childrenOf, readXml, textIn, type XmlNode } from './xml-tree.ts'

@@ -1,6 +1,6 @@
 /** Sitemaps, indexes of sitemaps, gzipped ones and plain lists, as they came. Pure. */
 import { gunzipSync } from 'node:zlib'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { decodeText } from '../../../platform/fetch/charset.ts'
 import { type PageFailure, pageFailure } from '../../../platform/fetch/page-failure.ts'
 import type { FetchedList } from './read-feed.ts'

@@ -3,7 +3,7 @@
  * are given.
  */
 import type { PageError } from '#core/contract/call/errors.contract.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { pageError, pageFailure } from '../../../platform/fetch/page-failure.ts'
 import type { SafeFetch } from '../../../platform/fetch/safe-fetch.ts'
 import { parseAddress } from '../../../platform/fetch/web-address.ts'

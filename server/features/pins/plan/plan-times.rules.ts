@@ -4,12 +4,9 @@
  * says here: the zone rules of two machines may differ by hours (a country gives up daylight saving
  * time), never by more than a day and what a zone can be from another.
  */
-import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
-import type {
-  Publication,
-  PublicationPlan,
-} from '#core/contract/publishing/publications.contract.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
+import type { Publication, PublicationPlan } from '#core/contract/content/publications.contract.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { instantOf, isZone } from '#core/schedule/wall-time.ts'
 import type { Ledger } from '../ledger.ts'

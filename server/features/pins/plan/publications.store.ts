@@ -3,7 +3,7 @@
  * pin holds no slot and has nothing due; what was sent of it stays, for the publisher must find out
  * what became of it.
  */
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { isUnsent } from '#core/pins/book/pin-publications.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { PublicationsTable } from '../../../platform/database/tables/pins.tables.ts'

@@ -2,10 +2,7 @@
 import { expect, test } from 'vitest'
 import { v7 } from 'uuid'
 import { testId } from '#core/pins/pin.builder.ts'
-import type {
-  Publication,
-  PublicationPlan,
-} from '#core/contract/publishing/publications.contract.ts'
+import type { Publication, PublicationPlan } from '#core/contract/content/publications.contract.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
 import { testDatabases } from '../../../platform/database/test-databases.ts'

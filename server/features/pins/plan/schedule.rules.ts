@@ -5,13 +5,13 @@
  * is the server's word, except that a person may publish it by hand, and take that back.
  */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import {
   MAX_PUBLICATIONS,
   type Publication,
   type PublicationPlan,
-} from '#core/contract/publishing/publications.contract.ts'
+} from '#core/contract/content/publications.contract.ts'
 import { keyOfBoard } from '#core/pins/book/board-names.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import {

@@ -2,10 +2,7 @@
  * Slots are held once an account. Writers of an account queue at its counters, so what this batch
  * finds free stays free until it is written; the unique index is behind it.
  */
-import type {
-  Publication,
-  PublicationPlan,
-} from '#core/contract/publishing/publications.contract.ts'
+import type { Publication, PublicationPlan } from '#core/contract/content/publications.contract.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { isAttempt, isScheduleEvent } from '#core/pins/book/pin-publications.ts'
 import { slotOf, type SlotHolders } from './publications.store.ts'

@@ -1,6 +1,6 @@
 /** What follows from an answer, or from none, to a pin that was sent: one transaction. */
 import type { NetworkName } from '#core/contract/account/connections.contract.ts'
-import type { PublicationProblem } from '#core/contract/publishing/publications.contract.ts'
+import type { PublicationProblem } from '#core/contract/content/publications.contract.ts'
 import type { Conclusion, NetworkAnswer } from '#core/publishing/conclusions.ts'
 import { findPublication } from '#core/pins/book/pin-publications.ts'
 import type { Tx } from '../../../platform/database/database.ts'

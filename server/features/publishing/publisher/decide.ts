@@ -1,6 +1,6 @@
 /** The person says what became of a pin that could not be found out. */
 import type { PublicationDecision } from '#core/contract/publishing/outbox.contract.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { notFound, refuse } from '../../../platform/http/failures/refusal.ts'
 import type { Refusal } from '../../../platform/http/failures/refusal.ts'

@@ -1,7 +1,7 @@
 /** Whether a pin may go out now by the account's own rules, and until when it waits if not. */
 import type { DelayRule } from '#core/contract/publishing/outbox.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { defaultSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import type { AccountSchedule, ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import { sourcePicturesOf } from '#core/preflight/preflight.ts'

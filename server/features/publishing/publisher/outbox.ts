@@ -1,6 +1,6 @@
 /** What the server says of an account's outbox. */
 import type { DelayRule, Outbox } from '#core/contract/publishing/outbox.contract.ts'
-import type { PublicationProblem } from '#core/contract/publishing/publications.contract.ts'
+import type { PublicationProblem } from '#core/contract/content/publications.contract.ts'
 import { MAX_LATE_MS } from '#core/schedule/missed.ts'
 import { dateOfWall, instantOf, wallOf } from '#core/schedule/wall-time.ts'
 import type { Queries } from '../../../platform/database/database.ts'

@@ -3,7 +3,7 @@ import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type {
   PublicationOutcome,
   PublicationProblem,
-} from '#core/contract/publishing/publications.contract.ts'
+} from '#core/contract/content/publications.contract.ts'
 import { isShared } from '#core/pins/events/pin.events.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { attemptBack, findPublication } from '#core/pins/book/pin-publications.ts'

@@ -1,7 +1,7 @@
 /** What the publisher is built of, and its times. */
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { NetworkName } from '#core/contract/account/connections.contract.ts'
-import type { PublicationProblem } from '#core/contract/publishing/publications.contract.ts'
+import type { PublicationProblem } from '#core/contract/content/publications.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { LinkCheck } from '#core/contract/publishing/preflight.contract.ts'
 import type { publishingProblems } from '#core/contract/problems/publishing.problems.ts'

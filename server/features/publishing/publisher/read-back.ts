@@ -4,7 +4,7 @@
  * id, once, to learn how long the network takes to show a pin.
  */
 import type { NetworkName } from '#core/contract/account/connections.contract.ts'
-import type { PublicationProblem } from '#core/contract/publishing/publications.contract.ts'
+import type { PublicationProblem } from '#core/contract/content/publications.contract.ts'
 import { findSentPin, nextReadingAt } from '#core/publishing/read-back.ts'
 import type { BoardFinding, SentPin } from '#core/publishing/read-back.ts'
 import { MAX_LATE_MS } from '#core/schedule/missed.ts'

@@ -8,7 +8,7 @@ import { type Pin, type PinSlide, pinWordLimits } from '#core/contract/content/p
 import type {
   Publication,
   PublicationProblem,
-} from '#core/contract/publishing/publications.contract.ts'
+} from '#core/contract/content/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { type Finding, findingsOf, sourcePicturesOf } from '#core/preflight/preflight.ts'
 import { withoutMarker } from '#core/pins/book/image-marker.ts'

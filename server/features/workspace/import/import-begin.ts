@@ -3,7 +3,7 @@
  * Starts of this process take turns before they come here; of starts on several servers at once
  * each looks again at who has come meanwhile, and only one of all stays.
  */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { randomBytes } from 'node:crypto'
 import type { WorkspaceImport } from '#core/contract/content/workspace.contract.ts'
 import { refuse, type Refusal } from '../../../platform/http/failures/refusal.ts'

@@ -3,8 +3,8 @@
  * transaction had committed, then it is done; or it had not, then the pictures it wrote go and it
  * can be begun again. And files that nobody came back for.
  */
-import { withCodes } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { withCodes } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { findImported } from './import.store.ts'
 import type { ImportKey, ImportState } from './import-room.ts'
 import { workOf, type ImportRuns, type RunNeeds } from './import-runs.ts'

@@ -2,8 +2,8 @@
  * What an import would do, in words and numbers: the dry run's answer. The person's limits belong
  * to it: a file that is whole may not fit.
  */
-import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { withCodes, type Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { WorkspaceCounts, WorkspaceReport } from '#core/contract/content/workspace.contract.ts'
 import { freeName } from '#core/workspace/free-name.ts'
 import type { Queries } from '../../../platform/database/database.ts'

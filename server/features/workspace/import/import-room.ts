@@ -9,7 +9,7 @@ import {
   WorkspaceProgress,
   WorkspaceReport,
 } from '#core/contract/content/workspace.contract.ts'
-import { ProblemCodes } from '#core/contract/problem.schema.ts'
+import { ProblemCodes } from '#core/contract/words/problem.schema.ts'
 import { Id, Time } from '#core/contract/call/primitives.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { ObjectStore, StoredFile } from '../../../platform/objects/object-store.ts'

@@ -1,7 +1,7 @@
 /** Lines of a workspace file as rows of the store, under new names and a new owner. */
-import { withCodes } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import { withCodes } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { isUnsent } from '#core/pins/book/pin-publications.ts'
 import { importedPlans } from '#core/workspace/imported-plans.ts'
 import { rename, type Renaming } from '#core/workspace/renaming.rules.ts'

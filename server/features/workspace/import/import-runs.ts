@@ -3,8 +3,8 @@
  * disk twice a second, which is also the sign of life by which another process, or this one after a
  * crash, knows whether anybody is still at it.
  */
-import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { withCodes, type Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type {
   WorkspaceProgress,
   WorkspaceReport,

@@ -2,7 +2,7 @@
  * Sending a workspace file in parts, asking what it holds, making it an account, and thinking
  * better of it.
  */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import {
   WORKSPACE_PART,
   workspaceCalls,

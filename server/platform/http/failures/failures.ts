@@ -2,7 +2,7 @@
  * Everything that goes wrong on the way, as the contract's ErrorBody. A stack is logged and never
  * sent.
  */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { isUniqueViolation } from '../../database/unique-violation.ts'

@@ -3,8 +3,8 @@
  * stand in where it has none.
  */
 import type { z } from 'zod'
-import { ProblemRef, withCodes, type Problem } from '#core/contract/problem.schema.ts'
-import { problem, problemText } from '#core/contract/problems.contract.ts'
+import { ProblemRef, withCodes, type Problem } from '#core/contract/words/problem.schema.ts'
+import { problem, problemText } from '#core/contract/call/problems.contract.ts'
 
 type Issue = z.core.$ZodIssue
 type RawIssue = z.core.$ZodRawIssue

@@ -3,8 +3,8 @@
  * specification's sentence.
  */
 import type { ErrorBody, ErrorCode } from '#core/contract/call/errors.contract.ts'
-import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
-import { problem, type ProblemCode } from '#core/contract/problems.contract.ts'
+import { withCodes, type Problem } from '#core/contract/words/problem.schema.ts'
+import { problem, type ProblemCode } from '#core/contract/call/problems.contract.ts'
 
 const statusOf = {
   invalid: 400,

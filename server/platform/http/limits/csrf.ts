@@ -3,7 +3,7 @@
  * a header, which no other site can read, and, where the browser says where the request comes from,
  * our own origin.
  */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { CSRF_COOKIE, isCsrfToken } from './cookies.ts'

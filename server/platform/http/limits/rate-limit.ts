@@ -8,7 +8,7 @@
  * tries each visitor has for this e-mail. No user is locked out: a visitor always has another try, which
  * other visitors can't use up.
  */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { createAttempts, type Attempts, type AttemptsNeeds } from '../../limits/attempts.ts'
 import { refuse, type Refusal } from '../failures/refusal.ts'
 import { visitorOf, widerNetworksOf } from './networks.ts'

@@ -4,7 +4,7 @@
  * has fail.
  */
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { pictureProblem } from '#core/contract/problems/pictures.problems.ts'
 import { MIN_CONTRAST, contrastOf, readableOn } from '#core/templates/color/colors.rules.ts'
 import { builtInFonts, findFont, isBuiltInFont } from '#core/templates/document/font-list.ts'

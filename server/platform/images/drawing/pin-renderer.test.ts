@@ -10,7 +10,7 @@ import {
   type PinNode,
   type TextNode,
 } from '#core/templates/document/template.model.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { readyTemplate } from '#core/templates/choice/ready-template.ts'
 import { Template } from '#core/templates/document/template.schema.ts'
 import { findTemplate, templates } from '#core/templates/choice/template-list.ts'

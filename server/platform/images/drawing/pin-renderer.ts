@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { DrawnText } from '#core/contract/publishing/preflight.contract.ts'
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { pictureProblem } from '#core/contract/problems/pictures.problems.ts'
 import type {
   LayoutInput,

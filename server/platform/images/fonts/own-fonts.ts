@@ -1,5 +1,5 @@
 /** Fonts that people bring: analysed once, stored, and handed to the renderer. */
-import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { pictureProblem } from '#core/contract/problems/pictures.problems.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database, Tx } from '../../database/database.ts'

@@ -1,6 +1,6 @@
 /** Why a picture from outside is not taken, as a value with a code. */
-import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 
 export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024
 /** Of 8 bits a channel; a picture with more bits counts twice. */

@@ -3,7 +3,7 @@
  * publish a finished pin. Bytes are written before their row, so a row never points at nothing; a
  * crash between the two leaves a file without a row.
  */
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import { RenderError } from '#core/templates/paint/render-error.ts'
 import type { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
 import type { Clock } from '../../clock.ts'

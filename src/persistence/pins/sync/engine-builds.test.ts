@@ -3,7 +3,7 @@
  */
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { inLaterBuild, LATER, renamedPatch, TODAY } from '#core/pins/events/pin-upcast.builder.ts'

@@ -4,7 +4,7 @@
  * come again, and the owner of a clock does so. A round may be cut off anywhere and run again: the
  * server knows every event by its id. What the server refuses is taken back here and reported.
  */
-import type { Client, Failure } from '#core/contract/call/client.ts'
+import type { Client, Failure } from '#core/contract/client.ts'
 import type { AnswerOf } from '#core/contract/call/call.ts'
 import type { syncCalls } from '#core/contract/content/sync.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'

@@ -1,5 +1,5 @@
 /** How a round with the server ends, and who may ask for one. */
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 
 export interface Rejection {
   readonly id: string

@@ -1,6 +1,6 @@
 /** The effects of a passkey’s machine, by the client and the browser. */
 import { fromPromise } from 'xstate'
-import type { Client, Outcome } from '#core/contract/call/client.ts'
+import type { Client, Outcome } from '#core/contract/client.ts'
 import { CallFailed } from '../../../machines/call-failed.ts'
 import {
   passkeyMachine,

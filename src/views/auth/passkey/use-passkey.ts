@@ -1,7 +1,7 @@
 /** The machine that logs in with a passkey or adds one. Its code is loaded with the button or dialog. */
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import type { PasskeyFinished, PasskeyStart } from '../../../machines/passkey/passkey.machine.ts'
 import { useClient } from '../../data.ts'
 import { useOpenedScreen } from '../../opened-screen.ts'

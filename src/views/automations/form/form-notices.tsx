@@ -1,5 +1,5 @@
 /** What is wrong with the whole form of an automation, above its fields. */
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Banner } from '../../ui/states.tsx'

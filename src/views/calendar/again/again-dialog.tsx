@@ -2,10 +2,7 @@
 import { useMemo, useState } from 'react'
 import { planPins } from '#core/automations/plan-pins.ts'
 import type { PinBoard, PinPatch } from '#core/contract/content/pins.contract.ts'
-import type {
-  PlannedTime,
-  PublicationPlan,
-} from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime, PublicationPlan } from '#core/contract/content/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { keyOfBoard } from '#core/pins/book/board-names.ts'
 import { sourcePicturesOf } from '#core/preflight/preflight.ts'

@@ -1,7 +1,7 @@
 /** What a person may vary on a pin that goes out again, and what that makes of the pin. */
 import type { Pin, PinPatch } from '#core/contract/content/pins.contract.ts'
 import type { TextAlternative } from '#core/contract/content/tasks.contract.ts'
-import type { PublicationPlan } from '#core/contract/publishing/publications.contract.ts'
+import type { PublicationPlan } from '#core/contract/content/publications.contract.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
 import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import { editPins } from '#core/pins/pin-commands.ts'

@@ -1,7 +1,7 @@
 /** Gives drafts the times of the week that is shown, in the weeks that follow. */
 import { useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import { daysOfWeek } from '#core/schedule/calendar-days.ts'
 import { copyWeek } from '#core/schedule/copy-week.ts'
 import { addDays, DAYS_A_WEEK } from '#core/schedule/wall-time.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { daysOfMonth } from '#core/schedule/calendar-days.ts'
 import { instantOf } from '#core/schedule/wall-time.ts'

@@ -1,5 +1,5 @@
 /** Which days a list shows, and what is in each. */
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import type { CalendarDay } from '#core/schedule/calendar-days.ts'
 import type { Planned } from '../plan/planned-days.ts'
 import type { ShownDaysProps } from './shown-days-props.ts'

@@ -1,5 +1,5 @@
 /** One day of the list: its pins and free slots by time. It takes what is dropped on it. */
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import { timeOfWall } from '#core/schedule/wall-time.ts'
 import { useText } from '../../i18n/text.ts'
 import css from './agenda.module.css'

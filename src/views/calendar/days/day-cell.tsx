@@ -1,5 +1,5 @@
 /** One day of the month or the week: its first pins, its free slots in a week, and how many more. */
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import type { CalendarDay } from '#core/schedule/calendar-days.ts'
 import { timeOfWall } from '#core/schedule/wall-time.ts'
 import { useText } from '../../i18n/text.ts'

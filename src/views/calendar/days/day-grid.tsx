@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef } from 'react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import { type CalendarDay, weekNumber } from '#core/schedule/calendar-days.ts'
 import { DAYS_A_WEEK, weekdayOf } from '#core/schedule/wall-time.ts'
 import { useText } from '../../i18n/text.ts'

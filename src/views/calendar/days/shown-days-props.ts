@@ -1,5 +1,5 @@
 /** What each way of showing the days is given: a grid, or a list. */
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import type { CalendarDay } from '#core/schedule/calendar-days.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import type { Moved } from '../dragging/drag-data.ts'

@@ -4,7 +4,7 @@
  * quarter of its hours can be chosen.
  */
 import { createPortal } from 'react-dom'
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import { openSlotsOfDay, plannedAt } from '#core/schedule/open-slots.ts'
 import { useText } from '../../i18n/text.ts'
 import { calendarMessages } from '../calendar.messages.ts'

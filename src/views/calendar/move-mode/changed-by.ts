@@ -1,6 +1,6 @@
 /** The publications of the plan as a move would leave them, before anything is moved. */
 import type { Board } from '#core/contract/account/accounts.contract.ts'
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import { timesFrom } from '#core/schedule/open-slots.ts'
 import type { MovedPins } from '../../../machines/calendar-move/calendar-move.machine.ts'
 import { planDrafts } from '../plan/plan-drafts.ts'

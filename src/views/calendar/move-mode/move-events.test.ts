@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import { applyPinEvent, emptyBook } from '#core/pins/book/pin.reducer.ts'

@@ -1,5 +1,5 @@
 /** The events that give planned pins other times, or other boards. */
-import type { PlannedTime, Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime, Publication } from '#core/contract/content/publications.contract.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
 import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import { reschedulePins, schedulePins, unschedulePins } from '#core/pins/pin-schedule.ts'

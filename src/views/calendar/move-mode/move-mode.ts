@@ -1,5 +1,5 @@
 /** Moving a pin by keys: where each step leads. */
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import {
   nextOpenSlots,
   type OfferingPlan,

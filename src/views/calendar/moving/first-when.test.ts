@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { firstWhen } from './first-when.ts'
 
 const zone = 'Europe/Berlin'

@@ -2,7 +2,7 @@
  * The date and time that the dialog of a planned pin opens with: its own, or, when that has passed,
  * the next open slot, so that another board alone can be chosen.
  */
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { nextOpenSlots, timesFrom } from '#core/schedule/open-slots.ts'
 import { dateOfWall, timeOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import type { Plan } from '../move-mode/move-mode.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PublicationState } from '#core/contract/publishing/publications.contract.ts'
+import type { PublicationState } from '#core/contract/content/publications.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { instantOf } from '#core/schedule/wall-time.ts'
 import { daysOfPause, isAllTheSame, resumeMoves } from './resume-moves.ts'

@@ -1,6 +1,6 @@
 /** Pauses the account, with a remark why, and resumes it. */
 import { useCallback } from 'react'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import { useAccounts } from '../../app-context.tsx'
 import { useSend } from '../../data.ts'
 import type { Schedule } from '../use-schedule.ts'

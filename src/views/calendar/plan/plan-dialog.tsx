@@ -1,6 +1,6 @@
 /** Asks on which date drafts go out: one pin at its own time, several from then on. */
 import { type ReactNode, useMemo, useState } from 'react'
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import { plannedAt, timeOnDay } from '#core/schedule/open-slots.ts'
 import { timeOfWall } from '#core/schedule/wall-time.ts'

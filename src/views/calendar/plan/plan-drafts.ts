@@ -1,10 +1,7 @@
 /** Which publications drafts get, and which drafts are left out. */
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import type {
-  PlannedTime,
-  PublicationPlan,
-} from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime, PublicationPlan } from '#core/contract/content/publications.contract.ts'
 import type { PublicationKey } from '#core/pins/pin-schedule.ts'
 import { plannable } from '#core/preflight/kept-out.ts'
 import { openPlans } from './draft-plans.ts'

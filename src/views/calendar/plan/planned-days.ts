@@ -4,7 +4,7 @@ import type {
   PlannedTime,
   Publication,
   PublicationPlan,
-} from '#core/contract/publishing/publications.contract.ts'
+} from '#core/contract/content/publications.contract.ts'
 import { type CalendarDay, dayIndexOf } from '#core/schedule/calendar-days.ts'
 import { dateOfWall, timeOfWall, wallOf } from '#core/schedule/wall-time.ts'
 

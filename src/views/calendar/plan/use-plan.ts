@@ -1,7 +1,7 @@
 /** The plan of the account as the calendar needs it: what is shown, what is taken, what is open. */
 import { useMemo } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { publicationsBetween, unscheduledDrafts } from '#core/pins/pin-schedule.ts'
 import {
   type CalendarDay,

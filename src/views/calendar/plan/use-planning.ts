@@ -1,7 +1,7 @@
 /** What a person does to the plan; each is one step of the history, offered for undo. */
 import { useCallback, useEffect, useMemo } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import { nextOpenSlots, timesFrom } from '#core/schedule/open-slots.ts'
 import { schedulePins, unschedulePins } from '#core/pins/pin-schedule.ts'
 import { useApp } from '../../app-context.tsx'

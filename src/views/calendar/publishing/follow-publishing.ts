@@ -1,6 +1,6 @@
 /** Loaded after the calendar is there: the machine that asks the server what it sends. */
 import { fromPromise, type AnyActorLogic } from 'xstate'
-import type { Client } from '#core/contract/call/client.ts'
+import type { Client } from '#core/contract/client.ts'
 import type { Outbox } from '#core/contract/publishing/outbox.contract.ts'
 import { CallFailed } from '../../../machines/call-failed.ts'
 import {

@@ -1,5 +1,5 @@
 /** "Publish now" for a planned or failed publication: the present instant, on the chosen board. */
-import type { PlannedTime, Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime, Publication } from '#core/contract/content/publications.contract.ts'
 import { timeNow } from '#core/schedule/time-now.ts'
 import type { ChosenPlace, Destination } from '../destination-form.tsx'
 

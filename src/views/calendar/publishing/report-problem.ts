@@ -2,8 +2,8 @@
  * Words for the problems that a publication or the outbox has kept: they are stored as a code with
  * values, so the English sentence is not with them.
  */
-import { problemWords } from '#core/contract/problem-words.ts'
-import type { PublicationProblem } from '#core/contract/publishing/publications.contract.ts'
+import { problemWords } from '#core/contract/words/problem-words.ts'
+import type { PublicationProblem } from '#core/contract/content/publications.contract.ts'
 import { preflightProblems } from '#core/contract/problems/preflight.problems.ts'
 import { publishingProblems } from '#core/contract/problems/publishing.problems.ts'
 import { scheduleProblems } from '#core/contract/problems/schedule.problems.ts'

@@ -1,9 +1,6 @@
 /** What a planned pin is shown as, from its events and from what the server says of sending. */
 import type { DelayRule } from '#core/contract/publishing/outbox.contract.ts'
-import type {
-  Publication,
-  PublicationState,
-} from '#core/contract/publishing/publications.contract.ts'
+import type { Publication, PublicationState } from '#core/contract/content/publications.contract.ts'
 import { isMissed } from '#core/schedule/missed.ts'
 
 /**

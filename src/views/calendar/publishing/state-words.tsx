@@ -1,5 +1,5 @@
 /** What the state of a planned pin means, and what happens next. */
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { type Translate, useText } from '../../i18n/text.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'

@@ -1,5 +1,5 @@
 /** What becomes of a planned pin, and what it waits for. */
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { isOnNetwork } from '#core/publishing/missing-boards.ts'
 import { useText } from '../../i18n/text.ts'
 import { boardsThereMessages } from '../boards-there/boards-there.messages.ts'

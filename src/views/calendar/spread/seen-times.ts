@@ -1,5 +1,5 @@
 /** What has changed in a proposal since a person last saw it, by the plan and not by them. */
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import { rowKey, type SpreadRow } from './spread-plan.ts'
 
 /** By `rowKey`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { Publication } from '#core/contract/content/publications.contract.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import { envelopAction } from '#core/pins/events/pin-envelope.ts'

@@ -3,7 +3,7 @@
  * no time yet, publications that missed theirs are moved.
  */
 import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
-import type { PlannedTime, Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime, Publication } from '#core/contract/content/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { isSameBoard, keyOfBoard } from '#core/pins/book/board-names.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'

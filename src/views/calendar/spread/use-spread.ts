@@ -1,7 +1,7 @@
 /** A proposal and what a person changes in it. Nothing is planned until it is accepted. */
 import { useMemo, useState } from 'react'
 import type { PinBoard } from '#core/contract/content/pins.contract.ts'
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { publicationsBetween } from '#core/pins/pin-schedule.ts'
 import { settledSendings } from '#core/schedule/rule-delays.ts'

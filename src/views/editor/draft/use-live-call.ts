@@ -3,8 +3,8 @@
  * before it is called off, and the last good answer stays on the screen until the next one.
  */
 import { useEffect, useState } from 'react'
-import type { CallName } from '#core/contract/call/calls.ts'
-import type { CallInput, ClientAnswer, Failure } from '#core/contract/call/client.ts'
+import type { CallName } from '#core/contract/calls.ts'
+import type { CallInput, ClientAnswer, Failure } from '#core/contract/client.ts'
 import { useClient } from '../../data.ts'
 
 export interface LiveAnswer<T> {

@@ -1,6 +1,6 @@
 /** A template that works better for certain, to be used more often in the next pins. */
 import { type ReactNode, useRef } from 'react'
-import type { ClientAnswer, Failure } from '#core/contract/call/client.ts'
+import type { ClientAnswer, Failure } from '#core/contract/client.ts'
 import type { FavoredTemplate } from '#core/contract/publishing/results.contract.ts'
 import type { ResultGroup } from '#core/results/groups.ts'
 import { suggestTemplate, type TemplateSuggestion } from '#core/results/suggestion.ts'

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import { createI18n } from '../../i18n/text.ts'
 import { settingsMessages } from '../settings.messages.ts'
 import { passkeysMessages } from './passkeys.messages.ts'

@@ -1,6 +1,6 @@
 /** The password, and a code where two-step login is on. */
 import { useState } from 'react'
-import type { Failure } from '#core/contract/call/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import { fieldError, useLoad } from '../../data.ts'
 import { useText } from '../../i18n/text.ts'
 import { PasswordField, TextField } from '../../ui/fields/text-field.tsx'

@@ -2,7 +2,7 @@
  * /free-tools/pinterest-video-downloader: from a pin's address to its video, for who may use it.
  */
 import { useState } from 'react'
-import type { ClientAnswer } from '#core/contract/call/client.ts'
+import type { ClientAnswer } from '#core/contract/client.ts'
 import { MAX_ADDRESS, videoCalls } from '#core/contract/content/videos.contract.ts'
 import { fieldError, type Sending, useSend } from '../../data.ts'
 import { useFieldChecks } from '../../forms/use-field-checks.ts'

@@ -2,7 +2,7 @@
  * How the page is driven along the paths of one machine: `tests/paths/browser/drivers/<machine>.driver.ts`.
  */
 import type { Locator } from 'playwright'
-import type { CallName } from '#core/contract/call/calls.ts'
+import type { CallName } from '#core/contract/calls.ts'
 import type { PathModel } from '../../../../src/machines/path-model.ts'
 import { failureOf, type Answer, type Standing } from '../held-calls.ts'
 import type { Stage } from '../stage.ts'

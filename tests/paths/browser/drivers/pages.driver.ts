@@ -2,7 +2,7 @@
  * The website pages of an account on the first two steps of the main job: brought, chosen, read
  * again, taken away, and what is edited on them.
  */
-import type { CallName } from '#core/contract/call/calls.ts'
+import type { CallName } from '#core/contract/calls.ts'
 import type { Interest, Page, SourcesAdded } from '#core/contract/content/pages.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { pagesModel } from '../../../../src/machines/pages/pages.model.ts'

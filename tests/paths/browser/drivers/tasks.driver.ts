@@ -2,7 +2,7 @@
  * All jobs of a person: those that were intended before and those that run, found at the start; those
  * that they start, cancel, retry and dismiss.
  */
-import type { CallName } from '#core/contract/call/calls.ts'
+import type { CallName } from '#core/contract/calls.ts'
 import { pageOf } from '#core/pages/page.builder.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import type { TasksInput } from '../../../../src/machines/tasks/tasks.machine.ts'

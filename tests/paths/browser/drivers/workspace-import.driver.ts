@@ -1,5 +1,5 @@
 /** An account that comes in as a file: chosen, sent, checked and imported in the settings. */
-import type { CallName } from '#core/contract/call/calls.ts'
+import type { CallName } from '#core/contract/calls.ts'
 import { isUnauthenticated } from '../../../../src/machines/call-failed.ts'
 import type { ChosenFile } from '../../../../src/machines/workspace-import/import-request.ts'
 import type { Found } from '../../../../src/machines/workspace-import/workspace-import.machine.ts'

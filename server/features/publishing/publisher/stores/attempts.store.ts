@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { PublicationAttempt } from '#core/contract/publishing/outbox.contract.ts'
 import { parseJson } from '#core/contract/call/json-text.ts'
-import { PublicationProblem } from '#core/contract/publishing/publications.contract.ts'
+import { PublicationProblem } from '#core/contract/content/publications.contract.ts'
 import type { NetworkAnswer } from '#core/publishing/conclusions.ts'
 import type { Queries, Tx } from '../../../../platform/database/database.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { NetworkName } from '#core/contract/account/connections.contract.ts'
 import type { DelayRule, Outbox } from '#core/contract/publishing/outbox.contract.ts'
 import { parseJson } from '#core/contract/call/json-text.ts'
-import { PublicationProblem } from '#core/contract/publishing/publications.contract.ts'
+import { PublicationProblem } from '#core/contract/content/publications.contract.ts'
 import type { Queries } from '../../../../platform/database/database.ts'
 import { isInTime, isNotFiled, turnAt, withOutboxes, withSendings } from './publication-rows.ts'
 

@@ -1,5 +1,5 @@
 /** The state of a publication as a row, which follows from the events of its pin. */
-import type { PublicationState } from '#core/contract/publishing/publications.contract.ts'
+import type { PublicationState } from '#core/contract/content/publications.contract.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import type { OfPublication } from './attempts.store.ts'
 

@@ -1,5 +1,5 @@
 /** What a rule of the account delays if a pin is sent now: this pin, or planned ones. */
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import { longerDelays, type RuleDelay } from '#core/schedule/rule-delays.ts'
 import type { AgainPlan } from '../../again/again-dialog.tsx'
 import type { ChosenPlace } from '../../destination-form.tsx'

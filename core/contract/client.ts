@@ -3,10 +3,10 @@
  * Expected failures are values. `no_answer`: the network or server did not answer; `timed_out`:
  * 30,000 ms went by; `bad_answer`: the answer is not of the contract's shape.
  */
-import type { AnswerOf, ParamsOf, QueryOf } from './call.ts'
+import type { AnswerOf, ParamsOf, QueryOf } from './call/call.ts'
 import type { CallName, calls } from './calls.ts'
-import type { ErrorBody, ErrorCode } from './errors.contract.ts'
-import type { Problem } from '../problem.schema.ts'
+import type { ErrorBody, ErrorCode } from './call/errors.contract.ts'
+import type { Problem } from './words/problem.schema.ts'
 import type { z } from 'zod'
 
 type CallOf<N extends CallName> = (typeof calls)[N]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { testId } from '#core/pins/pin.builder.ts'
 import { MAX_PUBLICATIONS, Publication, WallTime, ZoneName } from './publications.contract.ts'
-import { AccountSchedule, defaultSchedule } from './schedule.contract.ts'
+import { AccountSchedule, defaultSchedule } from '../publishing/schedule.contract.ts'
 
 const publication = {
   id: testId('p'),
