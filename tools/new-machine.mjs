@@ -86,7 +86,7 @@ const model = (
   /** @type {string} */ id,
   /** @type {string} */ name,
 ) => `/** Paths through ${name}. */
-import { idlePromise, type PathModel } from '../path-model.ts'
+import { idlePromise, type PathModel } from '../../../packages/model-paths/path-model.ts'
 import { ${id}Intent } from './${name}.intent.ts'
 import { ${id}Machine } from './${name}.machine.ts'
 
@@ -103,7 +103,7 @@ export const ${id}Model: PathModel = {
 `
 
 const intent = (/** @type {string} */ id) => `/** What this process is meant to do. */
-import type { PathIntent } from '../path-intent.ts'
+import type { PathIntent } from '../../../packages/model-paths/path-intent.ts'
 
 export const ${id}Intent: PathIntent = {
   events: {

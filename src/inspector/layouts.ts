@@ -1,6 +1,6 @@
 /** The laid-out charts, each loaded when it is first looked at; made by `npm run charts`. */
-import type { ChartLayout } from './chart/chart-layout.ts'
-import { machineFile } from './chart/machine-file.ts'
+import type { ChartLayout } from '../../packages/model-paths/chart/chart-layout.ts'
+import { machineFile } from '../../packages/model-paths/machine-file.ts'
 
 const files = import.meta.glob<ChartLayout>('./layouts/*.json', { import: 'default' })
 

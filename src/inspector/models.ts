@@ -2,8 +2,8 @@
  * The path models of the machines: detached copies are made of their idle machines, and coverage
  * knows by them what can't be taken.
  */
-import type { PathModel } from '../machines/path-model.ts'
-import { machineFile, machinePath } from './chart/machine-file.ts'
+import type { PathModel } from '../../packages/model-paths/path-model.ts'
+import { machineFile, machinePath } from '../../packages/model-paths/machine-file.ts'
 
 const files = import.meta.glob<Record<string, PathModel>>('../machines/*/*.model.ts')
 

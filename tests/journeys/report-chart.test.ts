@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { authModel } from '../../src/machines/auth/auth.model.ts'
 import layout from '../../src/inspector/layouts/auth.json' with { type: 'json' }
-import type { ChartLayout } from '../../src/inspector/chart/chart-layout.ts'
+import type { ChartLayout } from '../../packages/model-paths/chart/chart-layout.ts'
 import { CHART_SECTION_STYLE, chartSection } from '../paths/report/chart-section.ts'
 import { CHART_TOOLS_SCRIPT } from '../paths/report/chart-tools.ts'
 import { STILL_DEVICE, testInBrowser as test } from './journey.ts'

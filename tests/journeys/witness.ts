@@ -6,9 +6,9 @@
 import type { BrowserContext } from 'playwright'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { Failure } from '#core/contract/client.ts'
-import { Declared } from '../../src/inspector/chart/transitions.ts'
+import { Declared } from '../../packages/model-paths/transitions.ts'
 import { CallFailed } from '../../src/machines/call-failed.ts'
-import type { PathModel } from '../../src/machines/path-model.ts'
+import type { PathModel } from '../../packages/model-paths/path-model.ts'
 import {
   definitionOf,
   reportTransition,

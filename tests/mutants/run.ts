@@ -44,9 +44,7 @@ const AT_ONCE = 100
 const PAUSE = 5_000
 
 /** Tests, models and what only they use are no product. */
-const isTried = (file: string): boolean =>
-  !/\.(test|model|intent|builder|fixture)\.ts$/.test(file) &&
-  !/^src\/machines\/path-(model|intent)\.ts$/.test(file)
+const isTried = (file: string): boolean => !/\.(test|model|intent|builder|fixture)\.ts$/.test(file)
 
 const explanations = { ...explainedMachines, ...explainedPins, ...explainedSchedule }
 const start = performance.now()

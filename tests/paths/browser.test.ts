@@ -8,7 +8,7 @@ import { test } from '../journeys/journey.ts'
 import { firstOf, sampled } from '../journeys/sampled.ts'
 import { drive } from './browser/drive.ts'
 import { drivers } from './browser/drivers/drivers.ts'
-import type { WalkablePath } from './paths.ts'
+import type { WalkablePath } from '../../packages/model-paths/paths.ts'
 
 const STEPS = 16
 

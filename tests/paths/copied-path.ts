@@ -3,8 +3,8 @@ import { createActor, SimulatedClock } from 'xstate'
 import { Recorder } from '../../src/inspector/recording/recorder.ts'
 import type { Recording } from '../../src/inspector/recording/recording.ts'
 import { TestPath, testPathOf } from '../../src/inspector/recording/test-path.ts'
-import type { PathModel } from '../../src/machines/path-model.ts'
-import type { WalkablePath } from './paths.ts'
+import type { PathModel } from '../../packages/model-paths/path-model.ts'
+import type { WalkablePath } from '../../packages/model-paths/paths.ts'
 
 export function copied({ machine }: PathModel, { input, events }: WalkablePath): TestPath {
   const recorder = new Recorder(() => 0)

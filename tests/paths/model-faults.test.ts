@@ -1,10 +1,10 @@
 import { fromPromise, setup } from 'xstate'
 import { expect, test } from 'vitest'
-import type { PathModel } from '../../src/machines/path-model.ts'
-import { sentenceOf } from './finding.ts'
-import { faultsOfFolder, faultsOfModel } from './model-faults.ts'
+import type { PathModel } from '../../packages/model-paths/path-model.ts'
+import { sentenceOf } from '../../packages/model-paths/finding.ts'
+import { faultsOfFolder, faultsOfModel } from '../../packages/model-paths/model-faults.ts'
 import { models } from './models.ts'
-import { walk } from './walk.ts'
+import { walk } from '../../packages/model-paths/walk.ts'
 
 const soundMachine = setup({
   types: { events: {} as { type: 'light.go' } | { type: 'light.stop' } },

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { LeftOut } from '../../src/inspector/chart/path-coverage.ts'
 import { drivers } from './browser/drivers/drivers.ts'
-import type { Walked } from './walk.ts'
+import type { Walked } from '../../packages/model-paths/walk.ts'
 
 export const COVERAGE = 'src/inspector/chart/path-coverage.json'
 

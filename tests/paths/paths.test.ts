@@ -4,12 +4,12 @@
  */
 import { describe, expect, test } from 'vitest'
 import { copied } from './copied-path.ts'
-import { sentenceOf } from './finding.ts'
+import { sentenceOf } from '../../packages/model-paths/finding.ts'
 import { models } from './models.ts'
-import { faultsOfFolder } from './model-faults.ts'
+import { faultsOfFolder } from '../../packages/model-paths/model-faults.ts'
 import { keptCoverage, leftOutBy } from './path-coverage.ts'
 import { walkRecorded } from './recorded-path.ts'
-import { walk } from './walk.ts'
+import { walk } from '../../packages/model-paths/walk.ts'
 
 /** `PATHS_EVERY=edge` walks every pair of a state and an event; `PATHS_SEED` other paths. */
 const every = process.env['PATHS_EVERY'] === 'edge' ? 'edge' : 'transition'

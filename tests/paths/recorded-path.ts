@@ -6,8 +6,8 @@ import { createActor, SimulatedClock, type AnyActorLogic, type AnyMachineSnapsho
 import { Recorder } from '../../src/inspector/recording/recorder.ts'
 import { revive } from '../../src/inspector/recording/revive.ts'
 import type { TestPath } from '../../src/inspector/recording/test-path.ts'
-import type { PathModel } from '../../src/machines/path-model.ts'
-import type { SentEvent } from './live-run.ts'
+import type { PathModel } from '../../packages/model-paths/path-model.ts'
+import type { SentEvent } from '../../packages/model-paths/live-run.ts'
 
 /** Sentences of what went otherwise than recorded; none when all is well. */
 export function walkRecorded(models: readonly PathModel[], path: TestPath): string[] {

@@ -1,7 +1,7 @@
 /** What `npm run paths` is asked for, and what it runs of it. */
 import { parseArgs } from 'node:util'
-import { machineFile } from '../../src/inspector/chart/machine-file.ts'
-import type { PathModel } from '../../src/machines/path-model.ts'
+import { machineFile } from '../../packages/model-paths/machine-file.ts'
+import type { PathModel } from '../../packages/model-paths/path-model.ts'
 
 export const REPORTERS = ['text', 'json', 'markdown', 'junit', 'github'] as const
 const EVERY = ['transition', 'edge'] as const

@@ -4,14 +4,14 @@ import { dirname, resolve } from 'node:path'
 import { TestPath } from '../../src/inspector/recording/test-path.ts'
 import { drivePages } from './browser/drive-pages.ts'
 import { currentLayout } from './charts/charts.ts'
-import { faultsOfFolder } from './model-faults.ts'
+import { faultsOfFolder } from '../../packages/model-paths/model-faults.ts'
 import { models } from './models.ts'
 import { walkRecorded } from './recorded-path.ts'
 import { reportOf } from './report/report.ts'
 import { hasFaults, type RunResult, writers } from './report/reporters.ts'
 import { chosenFrom, optionsOf, type RunOptions } from './run-options.ts'
 import { inWords } from './report/step-words.ts'
-import { type Walked, walk } from './walk.ts'
+import { type Walked, walk } from '../../packages/model-paths/walk.ts'
 
 const options = optionsOf(process.argv.slice(2))
 if (typeof options === 'string') end(options)

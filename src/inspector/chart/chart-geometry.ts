@@ -3,7 +3,7 @@
  * screen, or units of the layout where it says so; a scale is px per unit. The report of the paths
  * inlines `fitScale` as text, so it uses nothing but `CHART_MARGIN`.
  */
-import type { ChartBox, ChartPoint } from './chart-layout.ts'
+import type { ChartBox, ChartPoint } from '../../../packages/model-paths/chart/chart-layout.ts'
 
 export type ChartSize = readonly [width: number, height: number]
 

@@ -4,11 +4,22 @@
  */
 import { useText } from '../../views/i18n/text.ts'
 import { joined } from '../../views/ui/class-names.ts'
-import { arrowHead, edgePath, LABEL_PADDING, LINE_HEIGHT, runsOf } from './chart-layout.ts'
+import {
+  arrowHead,
+  edgePath,
+  LABEL_PADDING,
+  LINE_HEIGHT,
+  runsOf,
+} from '../../../packages/model-paths/chart/chart-layout.ts'
 import { inspectorMessages } from '../inspector.messages.ts'
 import { legendWords } from './legend-words.ts'
 import css from './chart-view.module.css'
-import type { ChartEdge, ChartLine, ChartPoint, ChartState } from './chart-layout.ts'
+import type {
+  ChartEdge,
+  ChartLine,
+  ChartPoint,
+  ChartState,
+} from '../../../packages/model-paths/chart/chart-layout.ts'
 
 /**
  * `fresh`: taken by the last step; `recent`: by one of those before. The others are of coverage:

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import auth from '../layouts/auth.json'
 import { nextHit, searchChart } from './chart-search.ts'
-import type { ChartLayout } from './chart-layout.ts'
+import type { ChartLayout } from '../../../packages/model-paths/chart/chart-layout.ts'
 
 const layout: ChartLayout = {
   machine: 'light',

@@ -7,7 +7,7 @@ import {
   type ChartState,
   LABEL_PADDING,
   LINE_HEIGHT,
-} from './chart-layout.ts'
+} from '../../../packages/model-paths/chart/chart-layout.ts'
 
 export interface ChartHit {
   /** What is found, for people: `anonymous.idle`, or `auth.init in anonymous.idle`. */

@@ -22,7 +22,7 @@ import { type ChartWindow, middleOf, useChartWindow } from './use-chart-window.t
 import { CHART_MARGIN, chartOrigin } from './chart-geometry.ts'
 import css from './chart-view.module.css'
 import type { Marks } from './chart-parts.tsx'
-import type { ChartBox, ChartLayout } from './chart-layout.ts'
+import type { ChartBox, ChartLayout } from '../../../packages/model-paths/chart/chart-layout.ts'
 
 export interface ChartViewProps {
   readonly layout: ChartLayout

@@ -5,7 +5,7 @@
 import { useRef } from 'react'
 import { fitsView, visibleBox } from './chart-geometry.ts'
 import css from './chart-view.module.css'
-import type { ChartState } from './chart-layout.ts'
+import type { ChartState } from '../../../packages/model-paths/chart/chart-layout.ts'
 import type { ChartWindow } from './use-chart-window.ts'
 import type { PointerEvent } from 'react'
 

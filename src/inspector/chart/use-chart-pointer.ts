@@ -4,7 +4,7 @@
  */
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { wheeledScale } from './chart-geometry.ts'
-import type { ChartPoint } from './chart-layout.ts'
+import type { ChartPoint } from '../../../packages/model-paths/chart/chart-layout.ts'
 import type { ChartWindow } from './use-chart-window.ts'
 
 /** Of the finger or the mouse, in px, before it is a drag. */

@@ -1,7 +1,7 @@
 /** A search in a chart: its words, what it found and which of it is shown. */
 import { useMemo, useState } from 'react'
 import { type ChartHit, nextHit, searchChart } from './chart-search.ts'
-import type { ChartBox, ChartLayout } from './chart-layout.ts'
+import type { ChartBox, ChartLayout } from '../../../packages/model-paths/chart/chart-layout.ts'
 
 export interface ChartSearch {
   readonly text: string

@@ -10,7 +10,7 @@ import {
   scrollToBox,
   steppedScale,
 } from './chart-geometry.ts'
-import type { ChartBox, ChartPoint } from './chart-layout.ts'
+import type { ChartBox, ChartPoint } from '../../../packages/model-paths/chart/chart-layout.ts'
 
 /** Below this the words of a chart can't be read, and what is searched for is enlarged. */
 const READABLE_SCALE = 0.6

@@ -2,8 +2,8 @@
  * Layouts and models of machines, each loaded when it is first looked at. Null where there is none.
  */
 import { use } from 'react'
-import type { PathModel } from '../../machines/path-model.ts'
-import type { ChartLayout } from './chart-layout.ts'
+import type { PathModel } from '../../../packages/model-paths/path-model.ts'
+import type { ChartLayout } from '../../../packages/model-paths/chart/chart-layout.ts'
 import { layoutOf } from '../layouts.ts'
 import { modelOf } from '../models.ts'
 

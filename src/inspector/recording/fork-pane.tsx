@@ -14,7 +14,7 @@ import { useRecording } from './use-recording.ts'
 import { useLayout } from '../chart/use-chart.ts'
 import css from './fork-pane.module.css'
 import type { Fork } from './fork.ts'
-import type { OfferedEvent } from '../actors/offered-events.ts'
+import type { OfferedEvent } from '../../../packages/model-paths/offered-events.ts'
 
 export interface ForkPaneProps {
   readonly fork: Fork

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { appModel } from '../../machines/app/app.model.ts'
 import { authModel } from '../../machines/auth/auth.model.ts'
 import { tasksModel } from '../../machines/tasks/tasks.model.ts'
-import type { PathModel } from '../../machines/path-model.ts'
+import type { PathModel } from '../../../packages/model-paths/path-model.ts'
 import { Fork } from './fork.ts'
 import { Recorder } from './recorder.ts'
 

@@ -4,9 +4,9 @@
  * the same parts.
  */
 import { createActor, SimulatedClock, type AnyActor, type AnyMachineSnapshot } from 'xstate'
-import type { PathModel } from '../../machines/path-model.ts'
+import type { PathModel } from '../../../packages/model-paths/path-model.ts'
 import { isShortened } from './kept-value.ts'
-import { offeredEvents, type OfferedEvent } from '../actors/offered-events.ts'
+import { offeredEvents, type OfferedEvent } from '../../../packages/model-paths/offered-events.ts'
 import { Recorder } from './recorder.ts'
 import type { ReadyStep, Recording } from './recording.ts'
 import { revive } from './revive.ts'

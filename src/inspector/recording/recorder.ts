@@ -10,7 +10,7 @@ import { touchedIds } from '#core/pins/book/pin.reducer.ts'
 import { Keeper } from './kept-value.ts'
 import type { Batch, PinMark, RecordedResult, RecordedStep } from './recorded.ts'
 import { Recording } from './recording.ts'
-import { Declared } from '../chart/transitions.ts'
+import { Declared } from '../../../packages/model-paths/transitions.ts'
 
 /** As much of an actor as is looked at; xstate types references in inspection events without it. */
 interface ObservedActor {

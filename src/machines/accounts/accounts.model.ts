@@ -2,7 +2,12 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Account } from '#core/contract/account/accounts.contract.ts'
 import { accountsMachine, type AccountsContext } from './accounts.machine.ts'
-import { idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
+import {
+  idlePromise,
+  type PathModel,
+  type Shown,
+  type Sight,
+} from '../../../packages/model-paths/path-model.ts'
 import { accountsIntent } from './accounts.intent.ts'
 
 const account = (digit: string, name: string): Account => ({

@@ -1,5 +1,5 @@
 /** What the machine of the analytics library is meant to do. */
-import type { PathIntent } from '../path-intent.ts'
+import type { PathIntent } from '../../../packages/model-paths/path-intent.ts'
 
 export const analyticsIntent: PathIntent = {
   events: {

@@ -4,7 +4,7 @@
  */
 import type { User } from '#core/contract/account/auth.contract.ts'
 import { analyticsMachine, type AnalyticsIdentity } from './analytics.machine.ts'
-import { idlePromise, type PathModel } from '../path-model.ts'
+import { idlePromise, type PathModel } from '../../../packages/model-paths/path-model.ts'
 import { analyticsIntent } from './analytics.intent.ts'
 
 const user: User = {

@@ -1,5 +1,5 @@
 /** What the root is meant to do. */
-import type { PathIntent } from '../path-intent.ts'
+import type { PathIntent } from '../../../packages/model-paths/path-intent.ts'
 
 type Reported = { snapshot: { context: { user?: { id: string } | null } } }
 const hasUser = ({ snapshot }: Reported): boolean => (snapshot.context.user ?? null) !== null

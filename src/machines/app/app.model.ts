@@ -5,7 +5,7 @@
 import { appInput, still, stillChildren } from './app.builder.ts'
 import type { AppContext } from './app-context.ts'
 import { appMachine } from './app.machine.ts'
-import { idlePromise, type PathModel } from '../path-model.ts'
+import { idlePromise, type PathModel } from '../../../packages/model-paths/path-model.ts'
 import { appIntent } from './app.intent.ts'
 
 const auth = (id: string | null, expired = false): object => ({

@@ -1,5 +1,5 @@
 /** What the session is meant to do. */
-import type { PathIntent } from '../path-intent.ts'
+import type { PathIntent } from '../../../packages/model-paths/path-intent.ts'
 import { failureOf } from '../call-failed.ts'
 import type { AuthContext } from './auth-context.ts'
 

@@ -8,7 +8,12 @@ import type { User } from '#core/contract/account/auth.contract.ts'
 import { authMachine } from './auth.machine.ts'
 import type { AuthContext } from './auth-context.ts'
 import { challengeOver, codeNeeded, noAnswer, refused, wrong } from './auth-failures.ts'
-import { idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
+import {
+  idlePromise,
+  type PathModel,
+  type Shown,
+  type Sight,
+} from '../../../packages/model-paths/path-model.ts'
 import { authIntent } from './auth.intent.ts'
 
 /** Came by Google, so that the sheet over the screen offers both ways back in. */

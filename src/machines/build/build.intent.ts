@@ -1,5 +1,5 @@
 /** What the watch over new builds is meant to do. */
-import type { PathIntent } from '../path-intent.ts'
+import type { PathIntent } from '../../../packages/model-paths/path-intent.ts'
 import type { BuildContext } from './build.machine.ts'
 
 export const buildIntent: PathIntent = {

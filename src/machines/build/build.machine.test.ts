@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
 import { buildMachine, type Reloading } from './build.machine.ts'
-import { idleCallback } from '../path-model.ts'
+import { idleCallback } from '../../../packages/model-paths/path-model.ts'
 
 test('a chunk that fails while a check waits for the page to be seen does not end the hourly checks', async () => {
   const clock = new SimulatedClock()

@@ -1,7 +1,13 @@
 /** Paths through looking for a newer build and reloading after a lost chunk. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { buildMachine, type BuildContext } from './build.machine.ts'
-import { idleCallback, idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
+import {
+  idleCallback,
+  idlePromise,
+  type PathModel,
+  type Shown,
+  type Sight,
+} from '../../../packages/model-paths/path-model.ts'
 import { buildIntent } from './build.intent.ts'
 
 export const buildModel: PathModel = {

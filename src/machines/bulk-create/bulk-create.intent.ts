@@ -1,5 +1,5 @@
 /** What making pins from a table is meant to do. */
-import { errorPause, type PathIntent } from '../path-intent.ts'
+import { errorPause, type PathIntent } from '../../../packages/model-paths/path-intent.ts'
 import { isTransient } from '../call-failed.ts'
 import type { BulkCreateContext, BulkDraft } from './bulk-create.machine.ts'
 

@@ -6,7 +6,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { BulkRow } from '#core/contract/bulk.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { CallFailed } from '../call-failed.ts'
-import { idlePromise, type PathModel } from '../path-model.ts'
+import { idlePromise, type PathModel } from '../../../packages/model-paths/path-model.ts'
 import { bulkCreateIntent } from './bulk-create.intent.ts'
 import { type BulkCreateContext, bulkCreateMachine, type BulkDraft } from './bulk-create.machine.ts'
 

@@ -1,5 +1,5 @@
 /** What a move over the calendar is meant to do. */
-import type { PathIntent } from '../path-intent.ts'
+import type { PathIntent } from '../../../packages/model-paths/path-intent.ts'
 
 export const calendarMoveIntent: PathIntent = {
   events: {

@@ -6,7 +6,7 @@ import {
   type CalendarMove,
   type CalendarMoveContext,
 } from './calendar-move.machine.ts'
-import type { PathModel, Shown, Sight } from '../path-model.ts'
+import type { PathModel, Shown, Sight } from '../../../packages/model-paths/path-model.ts'
 import { calendarMoveIntent } from './calendar-move.intent.ts'
 
 const ahead: PlannedTime = { at: 2_000, zone: 'UTC', wall: '2026-12-01T08:00' }

@@ -1,5 +1,5 @@
 /** What connecting an account to a network is meant to do. */
-import type { PathIntent } from '../path-intent.ts'
+import type { PathIntent } from '../../../packages/model-paths/path-intent.ts'
 import { isUnauthenticated } from '../call-failed.ts'
 
 type Failed = { error: unknown }

@@ -11,7 +11,12 @@ import {
   type ConnectedAccount,
   type ConnectionContext,
 } from './connection.machine.ts'
-import { idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
+import {
+  idlePromise,
+  type PathModel,
+  type Shown,
+  type Sight,
+} from '../../../packages/model-paths/path-model.ts'
 import { connectionIntent } from './connection.intent.ts'
 
 /** One that is not connected, and one whose publishing was stopped. */

@@ -1,5 +1,5 @@
 /** What gestures on the canvas are meant to do. */
-import type { PathIntent } from '../path-intent.ts'
+import type { PathIntent } from '../../../packages/model-paths/path-intent.ts'
 
 const forgets = () => ({ gesture: null })
 

@@ -5,7 +5,7 @@ import {
   type DesignGestureContext,
   type GestureKind,
 } from './design-gesture.machine.ts'
-import type { PathModel } from '../path-model.ts'
+import type { PathModel } from '../../../packages/model-paths/path-model.ts'
 import { designGestureIntent } from './design-gesture.intent.ts'
 
 const at = { x: 10, y: 10 }

@@ -1,5 +1,5 @@
 /** What the watch over network and visibility is meant to do. */
-import type { PathIntent } from '../path-intent.ts'
+import type { PathIntent } from '../../../packages/model-paths/path-intent.ts'
 
 export const environmentIntent: PathIntent = {
   events: {

@@ -1,7 +1,12 @@
 /** Paths through observing the browser. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { environmentMachine, type EnvironmentContext } from './environment.machine.ts'
-import { idleCallback, type PathModel, type Shown, type Sight } from '../path-model.ts'
+import {
+  idleCallback,
+  type PathModel,
+  type Shown,
+  type Sight,
+} from '../../../packages/model-paths/path-model.ts'
 import { environmentIntent } from './environment.intent.ts'
 
 export const environmentModel: PathModel = {

@@ -1,5 +1,5 @@
 /** What the list of pages is meant to do. */
-import type { PathIntent } from '../path-intent.ts'
+import type { PathIntent } from '../../../packages/model-paths/path-intent.ts'
 import type { PagesContext } from './pages-context.ts'
 
 type AccountChange = { accountId: string | null }

@@ -15,7 +15,7 @@ import {
   type Shown,
   type Sight,
   type WalkedStep,
-} from '../path-model.ts'
+} from '../../../packages/model-paths/path-model.ts'
 import { pagesIntent } from './pages.intent.ts'
 
 const accountId = '0192f0c1-2d3e-7abc-8def-00000000000a'

@@ -1,5 +1,5 @@
 /** What the use of a passkey is meant to do. */
-import type { PathIntent } from '../path-intent.ts'
+import type { PathIntent } from '../../../packages/model-paths/path-intent.ts'
 
 const nothing = () => ({ prompt: null, signed: null })
 const clear = () => ({ ...nothing(), failure: null })

@@ -1,7 +1,7 @@
 /** Paths of a login with a passkey and of a new one: each step succeeds, fails or is cancelled. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { CallFailed } from '../call-failed.ts'
-import { idlePromise, type PathModel } from '../path-model.ts'
+import { idlePromise, type PathModel } from '../../../packages/model-paths/path-model.ts'
 import { passkeyIntent } from './passkey.intent.ts'
 import {
   passkeyMachine,

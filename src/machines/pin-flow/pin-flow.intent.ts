@@ -1,5 +1,5 @@
 /** What the steps of Generate are meant to do. */
-import type { PathIntent } from '../path-intent.ts'
+import type { PathIntent } from '../../../packages/model-paths/path-intent.ts'
 
 type Step = { step: string }
 

@@ -7,7 +7,7 @@ import {
   type Shown,
   type Sight,
   type WalkedStep,
-} from '../path-model.ts'
+} from '../../../packages/model-paths/path-model.ts'
 import { pinFlowMachine, type PinFlowContext } from './pin-flow.machine.ts'
 import {
   flowSteps,

@@ -1,5 +1,5 @@
 /** What the list of pins is meant to do. */
-import type { PathIntent } from '../path-intent.ts'
+import type { PathIntent } from '../../../packages/model-paths/path-intent.ts'
 import type { PinsContext } from './pins-context.ts'
 
 type AccountChange = { accountId: string | null }

@@ -4,7 +4,13 @@ import { defaultFilters } from '#core/pins/filters/pin-filters.schema.ts'
 import { emptyBook } from '#core/pins/book/pin-book.ts'
 import { emptyHistory } from '#core/pins/history/pin-history.ts'
 import { testId } from '#core/pins/pin.builder.ts'
-import { idleCallback, idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
+import {
+  idleCallback,
+  idlePromise,
+  type PathModel,
+  type Shown,
+  type Sight,
+} from '../../../packages/model-paths/path-model.ts'
 import { nothingStored } from './pin-sync-words.ts'
 import { pinsMachine } from './pins.machine.ts'
 import type { PinsContext } from './pins-context.ts'

@@ -1,5 +1,5 @@
 /** What the calendar's view of publishing is meant to do. */
-import { errorPause, type PathIntent } from '../path-intent.ts'
+import { errorPause, type PathIntent } from '../../../packages/model-paths/path-intent.ts'
 import type { PublishingContext } from './publishing.machine.ts'
 
 type Planned = { plan: { isWanted: boolean } }

@@ -3,7 +3,12 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { Outbox } from '#core/contract/publishing/outbox.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { CallFailed } from '../call-failed.ts'
-import { idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
+import {
+  idlePromise,
+  type PathModel,
+  type Shown,
+  type Sight,
+} from '../../../packages/model-paths/path-model.ts'
 import {
   publishingMachine,
   type PublishingContext,

@@ -1,5 +1,5 @@
 /** What the end of a pause is meant to do. */
-import type { PathIntent } from '../path-intent.ts'
+import type { PathIntent } from '../../../packages/model-paths/path-intent.ts'
 
 export const resumingIntent: PathIntent = {
   events: {

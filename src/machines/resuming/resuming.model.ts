@@ -1,7 +1,12 @@
 /** Paths of resuming an account: chosen, moved, refused, and a server that does not end the pause. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { CallFailed } from '../call-failed.ts'
-import { idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
+import {
+  idlePromise,
+  type PathModel,
+  type Shown,
+  type Sight,
+} from '../../../packages/model-paths/path-model.ts'
 import { resumingMachine, type ResumeMove, type ResumingContext } from './resuming.machine.ts'
 import { resumingIntent } from './resuming.intent.ts'
 

@@ -1,5 +1,5 @@
 /** What a task is meant to do: docs of its model are in `task.model.ts`. */
-import { errorAt, errorPause, type PathIntent } from '../path-intent.ts'
+import { errorAt, errorPause, type PathIntent } from '../../../packages/model-paths/path-intent.ts'
 import { isTransient, isUnauthenticated } from '../call-failed.ts'
 import type { TaskContext } from './task-context.ts'
 

@@ -15,7 +15,7 @@ import {
   type Shown,
   type Sight,
   type WalkedStep,
-} from '../path-model.ts'
+} from '../../../packages/model-paths/path-model.ts'
 import { taskMachine } from './task.machine.ts'
 import type { TaskContext, TaskInput, TaskTag } from './task-context.ts'
 import { taskIntent } from './task.intent.ts'

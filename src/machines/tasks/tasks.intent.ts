@@ -1,5 +1,5 @@
 /** What the list of jobs is meant to do. */
-import type { PathIntent } from '../path-intent.ts'
+import type { PathIntent } from '../../../packages/model-paths/path-intent.ts'
 
 export const tasksIntent: PathIntent = {
   events: {

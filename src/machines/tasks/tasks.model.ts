@@ -5,7 +5,13 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
 import type { GenerationConfig } from '#core/contract/content/generation-config.schema.ts'
 import { testId } from '#core/pins/pin.builder.ts'
-import { idleCallback, idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
+import {
+  idleCallback,
+  idlePromise,
+  type PathModel,
+  type Shown,
+  type Sight,
+} from '../../../packages/model-paths/path-model.ts'
 import { taskMachine } from '../task/task.machine.ts'
 import { tasksMachine } from './tasks.machine.ts'
 import type { TasksContext } from './tasks-context.ts'

@@ -1,5 +1,5 @@
 /** What the import of a workspace file is meant to do. */
-import { errorPause, type PathIntent } from '../path-intent.ts'
+import { errorPause, type PathIntent } from '../../../packages/model-paths/path-intent.ts'
 import { isTransient, isUnauthenticated } from '../call-failed.ts'
 import type { WorkspaceContext } from './workspace-context.ts'
 

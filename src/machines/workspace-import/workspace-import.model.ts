@@ -5,7 +5,12 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { WorkspaceImport } from '#core/contract/content/workspace.contract.ts'
 import { CallFailed } from '../call-failed.ts'
-import { idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
+import {
+  idlePromise,
+  type PathModel,
+  type Shown,
+  type Sight,
+} from '../../../packages/model-paths/path-model.ts'
 import { chosenFile, importOf, reportOf } from './workspace-import.builder.ts'
 import { workspaceImportMachine } from './workspace-import.machine.ts'
 import type { WorkspaceContext } from './workspace-context.ts'

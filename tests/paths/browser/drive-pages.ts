@@ -1,5 +1,5 @@
 /** Drives those of the machines that have a driver, on the application as it is built now. */
-import type { PathModel } from '../../../src/machines/path-model.ts'
+import type { PathModel } from '../../../packages/model-paths/path-model.ts'
 import { ensureBuilt } from '../../../tools/build.mjs'
 import { findChromium } from '../../../tools/chromium.mjs'
 import { launchBrowser } from '../../journeys/product.ts'

@@ -4,14 +4,19 @@
  * the same state, and the page must show and offer what the model says.
  */
 import type { Browser } from 'playwright'
-import type { PathModel, Shown } from '../../../src/machines/path-model.ts'
+import type { PathModel, Shown } from '../../../packages/model-paths/path-model.ts'
 import type { AnyMachineSnapshot } from 'xstate'
-import { explore, sendAll, type Graph, type Together } from '../explore.ts'
-import { BrokenMachine, LiveRun, type LiveStep } from '../live-run.ts'
-import { machinePath } from '../../../src/inspector/chart/machine-file.ts'
-import { coveringPaths, type WalkablePath } from '../paths.ts'
-import { stateName } from '../state-name.ts'
-import { Declared } from '../../../src/inspector/chart/transitions.ts'
+import {
+  explore,
+  sendAll,
+  type Graph,
+  type Together,
+} from '../../../packages/model-paths/explore.ts'
+import { BrokenMachine, LiveRun, type LiveStep } from '../../../packages/model-paths/live-run.ts'
+import { machinePath } from '../../../packages/model-paths/machine-file.ts'
+import { coveringPaths, type WalkablePath } from '../../../packages/model-paths/paths.ts'
+import { stateName } from '../../../packages/model-paths/state-name.ts'
+import { Declared } from '../../../packages/model-paths/transitions.ts'
 import type { BrowserDriver, PathEvent } from './drivers/driver.ts'
 import { faultsOfCover, faultsOfDriver, isTimer, missingStep } from './drivers/driver-faults.ts'
 import { lookAt } from './look.ts'

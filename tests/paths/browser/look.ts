@@ -1,6 +1,6 @@
 /** Whether the page shows what the model says, and offers these actions and no others. */
 import type { Locator } from 'playwright'
-import type { Shown, Sight } from '../../../src/machines/path-model.ts'
+import type { Shown, Sight } from '../../../packages/model-paths/path-model.ts'
 import type { BrowserDriver } from './drivers/driver.ts'
 import { patiently } from './patiently.ts'
 import type { Stage } from './stage.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { explore } from '../explore.ts'
-import { coveringPaths } from '../paths.ts'
+import { explore } from '../../../packages/model-paths/explore.ts'
+import { coveringPaths } from '../../../packages/model-paths/paths.ts'
 import { authModel } from '../../../src/machines/auth/auth.model.ts'
 import { shorterPath } from './shorter-path.ts'
 

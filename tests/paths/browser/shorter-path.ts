@@ -2,8 +2,8 @@
  * The shortest way to where a step went wrong: the paths that cover a machine come there by many
  * detours.
  */
-import type { Edge, Graph } from '../explore.ts'
-import type { WalkablePath } from '../paths.ts'
+import type { Edge, Graph } from '../../../packages/model-paths/explore.ts'
+import type { WalkablePath } from '../../../packages/model-paths/paths.ts'
 
 /** Of the same start, with the same last step; null when there is none that is shorter. */
 export function shorterPath(

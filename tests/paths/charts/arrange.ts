@@ -3,8 +3,8 @@
  * that was kept.
  */
 import type { LayoutOptions } from 'elkjs/lib/elk-api.js'
-import type { PathModel } from '../../../src/machines/path-model.ts'
-import type { ChartLayout } from '../../../src/inspector/chart/chart-layout.ts'
+import type { PathModel } from '../../../packages/model-paths/path-model.ts'
+import type { ChartLayout } from '../../../packages/model-paths/chart/chart-layout.ts'
 import { placed } from './chart-elk.ts'
 import { costOf, faultsOf } from './chart-faults.ts'
 import { graphOf } from './chart-graph.ts'

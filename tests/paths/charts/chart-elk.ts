@@ -9,7 +9,7 @@ import type {
   ChartLayout,
   ChartPoint,
   ChartState,
-} from '../../../src/inspector/chart/chart-layout.ts'
+} from '../../../packages/model-paths/chart/chart-layout.ts'
 import type { ChartGraph, GraphEdge, GraphState } from './chart-graph.ts'
 import { withFreeHeads } from './chart-heads.ts'
 import { headOf, labelSize } from './chart-sizes.ts'

@@ -8,7 +8,7 @@ import type {
   ChartLayout,
   ChartPoint,
   ChartState,
-} from '../../../src/inspector/chart/chart-layout.ts'
+} from '../../../packages/model-paths/chart/chart-layout.ts'
 import { boxOfLine, NAME_SIZE } from './chart-sizes.ts'
 import { widthOf } from './text-width.ts'
 

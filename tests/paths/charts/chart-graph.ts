@@ -2,9 +2,9 @@
  * A machine as states and edges, before anything has a place: what is shown once here is drawn once.
  */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import type { ChartLine, ChartState } from '../../../src/inspector/chart/chart-layout.ts'
-import { Declared, nodesOf, transitionsOf } from '../../../src/inspector/chart/transitions.ts'
-import { lineOf } from './chart-words.ts'
+import type { ChartLine, ChartState } from '../../../packages/model-paths/chart/chart-layout.ts'
+import { Declared, nodesOf, transitionsOf } from '../../../packages/model-paths/transitions.ts'
+import { lineOf } from '../../../packages/model-paths/chart/chart-words.ts'
 
 export interface GraphState extends Pick<ChartState, 'id' | 'name' | 'kind'> {
   readonly parent: string | null

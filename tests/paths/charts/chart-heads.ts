@@ -7,7 +7,7 @@ import type {
   ChartEdge,
   ChartPoint,
   ChartState,
-} from '../../../src/inspector/chart/chart-layout.ts'
+} from '../../../packages/model-paths/chart/chart-layout.ts'
 import { headOf } from './chart-sizes.ts'
 import { passes, segmentsOf, touches } from './chart-faults.ts'
 

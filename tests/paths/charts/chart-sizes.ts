@@ -9,7 +9,7 @@ import {
   type ChartBox,
   type ChartLine,
   type ChartPoint,
-} from '../../../src/inspector/chart/chart-layout.ts'
+} from '../../../packages/model-paths/chart/chart-layout.ts'
 import type { GraphState } from './chart-graph.ts'
 import { widthOf } from './text-width.ts'
 

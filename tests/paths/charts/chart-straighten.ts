@@ -7,7 +7,7 @@ import type {
   ChartEdge,
   ChartPoint,
   ChartState,
-} from '../../../src/inspector/chart/chart-layout.ts'
+} from '../../../packages/model-paths/chart/chart-layout.ts'
 
 const SMALL = 9
 /** From a corner, and from another edge's end. */

@@ -4,10 +4,10 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { ChartLayout } from '../../../src/inspector/chart/chart-layout.ts'
-import { Declared, nodesOf } from '../../../src/inspector/chart/transitions.ts'
-import type { PathModel } from '../../../src/machines/path-model.ts'
-import { machineFile, machinePath } from '../../../src/inspector/chart/machine-file.ts'
+import type { ChartLayout } from '../../../packages/model-paths/chart/chart-layout.ts'
+import { Declared, nodesOf } from '../../../packages/model-paths/transitions.ts'
+import type { PathModel } from '../../../packages/model-paths/path-model.ts'
+import { machineFile, machinePath } from '../../../packages/model-paths/machine-file.ts'
 import { arranged, arrangements } from './arrange.ts'
 import { chartFile } from './draw-chart.ts'
 

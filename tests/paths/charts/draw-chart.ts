@@ -12,7 +12,7 @@ import {
   type ChartLayout,
   type ChartLine,
   type ChartState,
-} from '../../../src/inspector/chart/chart-layout.ts'
+} from '../../../packages/model-paths/chart/chart-layout.ts'
 import { CHART_STYLE } from './chart-style.ts'
 
 /** The class of a transition, by its name. */

@@ -4,10 +4,10 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { recordFile, recordPath } from '../chart-record.ts'
+import { recordFile, recordPath } from '../../../packages/model-paths/chart-record.ts'
 import { models } from '../models.ts'
 import { COVERAGE, coverageFile } from '../path-coverage.ts'
-import { walk } from '../walk.ts'
+import { walk } from '../../../packages/model-paths/walk.ts'
 import { bestOf } from './arrange.ts'
 import { filesOf, INDEX, indexOf, presentFiles, ROOT } from './charts.ts'
 

@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import { expect, test } from 'vitest'
-import type { PathModel } from '../../../src/machines/path-model.ts'
+import type { PathModel } from '../../../packages/model-paths/path-model.ts'
 import { chartSection } from './chart-section.ts'
 import { arranged } from '../charts/arrange.ts'
 

@@ -2,11 +2,11 @@
  * A machine's chart in the report, coloured by what the paths took; recognised by the line's kind too,
  * for who sees no colours.
  */
-import type { ChartLayout } from '../../../src/inspector/chart/chart-layout.ts'
+import type { ChartLayout } from '../../../packages/model-paths/chart/chart-layout.ts'
 import { CHART_STYLE, inBoth } from '../charts/chart-style.ts'
 import { chartSvg } from '../charts/draw-chart.ts'
 import { CHART_TOOLS_STYLE, chartTools } from './chart-tools.ts'
-import type { Walked } from '../walk.ts'
+import type { Walked } from '../../../packages/model-paths/walk.ts'
 
 export function chartSection(
   layout: ChartLayout,

@@ -4,15 +4,19 @@
  */
 import type { Driven } from '../browser/drive.ts'
 import { drivenSection } from '../browser/driven-section.ts'
-import type { ChartLayout } from '../../../src/inspector/chart/chart-layout.ts'
+import type { ChartLayout } from '../../../packages/model-paths/chart/chart-layout.ts'
 import { CHART_SECTION_STYLE, chartSection } from './chart-section.ts'
 import { CHART_TOOLS_SCRIPT } from './chart-tools.ts'
-import { type Finding, sentenceOf } from '../finding.ts'
-import { coveringPaths, MAX_STEPS_BY_HAND, type WalkablePath } from '../paths.ts'
+import { type Finding, sentenceOf } from '../../../packages/model-paths/finding.ts'
+import {
+  coveringPaths,
+  MAX_STEPS_BY_HAND,
+  type WalkablePath,
+} from '../../../packages/model-paths/paths.ts'
 import { repeatOf } from './reporters.ts'
 import { wordedSteps, type WordedStep } from './step-words.ts'
-import type { PathModel } from '../../../src/machines/path-model.ts'
-import type { Walked } from '../walk.ts'
+import type { PathModel } from '../../../packages/model-paths/path-model.ts'
+import type { Walked } from '../../../packages/model-paths/walk.ts'
 
 export interface ReportFacts {
   readonly every: string

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { environmentModel } from '../../../src/machines/environment/environment.model.ts'
-import type { Expectation } from '../../../src/machines/path-intent.ts'
-import type { PathModel } from '../../../src/machines/path-model.ts'
-import { MAX_STEPS_BY_HAND } from '../paths.ts'
+import type { Expectation } from '../../../packages/model-paths/path-intent.ts'
+import type { PathModel } from '../../../packages/model-paths/path-model.ts'
+import { MAX_STEPS_BY_HAND } from '../../../packages/model-paths/paths.ts'
 import { reportOf } from './report.ts'
 import { hasFaults, type RunResult, writers } from './reporters.ts'
 import { chosenFrom, optionsOf } from '../run-options.ts'
-import { walk } from '../walk.ts'
+import { walk } from '../../../packages/model-paths/walk.ts'
 
 const wrongRow: Expectation = {
   in: 'watching',

@@ -1,10 +1,10 @@
 /** The result of `npm run paths` for a person, a program, and the tools of continuous integration. */
-import { machinePath } from '../../../src/inspector/chart/machine-file.ts'
+import { machinePath } from '../../../packages/model-paths/machine-file.ts'
 import type { Driven } from '../browser/drive.ts'
-import { type Finding, folded } from '../finding.ts'
+import { type Finding, folded } from '../../../packages/model-paths/finding.ts'
 import type { Reporter } from '../run-options.ts'
 import { wordedSteps } from './step-words.ts'
-import type { Walked } from '../walk.ts'
+import type { Walked } from '../../../packages/model-paths/walk.ts'
 
 export interface RunResult {
   readonly walked: readonly Walked[]

@@ -1,10 +1,15 @@
 /** The steps of a path as a person follows them: what happens, and what must then be seen. */
-import { stateName } from '../state-name.ts'
+import { stateName } from '../../../packages/model-paths/state-name.ts'
 import { CallFailed } from '../../../src/machines/call-failed.ts'
-import type { PathIntent } from '../../../src/machines/path-intent.ts'
-import type { PathModel, Sight } from '../../../src/machines/path-model.ts'
-import { Declared } from '../../../src/inspector/chart/transitions.ts'
-import { BrokenMachine, LiveRun, type LiveStep, type SentEvent } from '../live-run.ts'
+import type { PathIntent } from '../../../packages/model-paths/path-intent.ts'
+import type { PathModel, Sight } from '../../../packages/model-paths/path-model.ts'
+import { Declared } from '../../../packages/model-paths/transitions.ts'
+import {
+  BrokenMachine,
+  LiveRun,
+  type LiveStep,
+  type SentEvent,
+} from '../../../packages/model-paths/live-run.ts'
 
 export interface WordedStep {
   /** A sentence. */

@@ -5,7 +5,7 @@
  *   unknown -> published (adopted) | sending (sent again) | asked -> published | sending
  */
 import { setup, type AnyMachineSnapshot } from 'xstate'
-import type { PathModel } from '../../../src/machines/path-model.ts'
+import type { PathModel } from '../../../packages/model-paths/path-model.ts'
 
 export const publicationLifeMachine = setup({
   types: {

@@ -1,9 +1,9 @@
 /** The publisher takes every way that a publication may go, and no other: by generated paths. */
 import { expect, test } from 'vitest'
-import { Declared } from '../../../../src/inspector/chart/transitions.ts'
-import { explore } from '../../../../tests/paths/explore.ts'
-import { LiveRun } from '../../../../tests/paths/live-run.ts'
-import { coveringPaths, type WalkablePath } from '../../../../tests/paths/paths.ts'
+import { Declared } from '../../../../packages/model-paths/transitions.ts'
+import { explore } from '../../../../packages/model-paths/explore.ts'
+import { LiveRun } from '../../../../packages/model-paths/live-run.ts'
+import { coveringPaths, type WalkablePath } from '../../../../packages/model-paths/paths.ts'
 import { LifeWorld } from '../../../../tests/support/publishing/life-world.ts'
 import {
   publicationLifeModel,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explore } from '../../explore.ts'
+import { explore } from '../../../../packages/model-paths/explore.ts'
 import { models } from '../../models.ts'
 import { authDriver } from './auth.driver.ts'
 import { faultsOfCover, faultsOfDriver, faultsOfDrivers } from './driver-faults.ts'

@@ -4,9 +4,9 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { PathModel } from '../../../../src/machines/path-model.ts'
-import type { Graph } from '../../explore.ts'
-import { machineFile, machinePath } from '../../../../src/inspector/chart/machine-file.ts'
+import type { PathModel } from '../../../../packages/model-paths/path-model.ts'
+import type { Graph } from '../../../../packages/model-paths/explore.ts'
+import { machineFile, machinePath } from '../../../../packages/model-paths/machine-file.ts'
 import type { BrowserDriver } from './driver.ts'
 
 const root = resolve(import.meta.dirname, '..', '..', '..', '..')

@@ -3,7 +3,7 @@
  */
 import type { Locator } from 'playwright'
 import type { CallName } from '#core/contract/calls.ts'
-import type { PathModel } from '../../../../src/machines/path-model.ts'
+import type { PathModel } from '../../../../packages/model-paths/path-model.ts'
 import { failureOf, type Answer, type Standing } from '../held-calls.ts'
 import type { Stage } from '../stage.ts'
 

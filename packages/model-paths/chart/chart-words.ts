@@ -1,6 +1,6 @@
 /** What stands on a chart for a transition: xstate's event types, guards and delays in words. */
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
-import type { ChartLine } from '../../../src/inspector/chart/chart-layout.ts'
+import type { ChartLine } from './chart-layout.ts'
 
 type Translatable = Pick<ChartLine, 'kind' | 'words'>
 

@@ -5,17 +5,17 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { machineFile } from '../../src/inspector/chart/machine-file.ts'
-import { nodesOf, transitionsOf } from '../../src/inspector/chart/transitions.ts'
-import type { PathModel } from '../../src/machines/path-model.ts'
-import { guardInWords } from './charts/chart-words.ts'
+import { machineFile } from './machine-file.ts'
+import { nodesOf, transitionsOf } from './transitions.ts'
+import type { PathModel } from './path-model.ts'
+import { guardInWords } from './chart/chart-words.ts'
 import type { Finding } from './finding.ts'
 
 type Charted = Pick<PathModel, 'name' | 'machine'>
 /** By what it is: `starting task.cancel`, `starting enters`, `delay pollPause`. */
 type ChartRecord = Readonly<Record<string, string>>
 
-const FOLDER = new URL('declared/', import.meta.url)
+const FOLDER = new URL('../../tests/paths/declared/', import.meta.url)
 
 export const recordPath = (machine: string): string =>
   `tests/paths/declared/${machineFile(machine)}.json`

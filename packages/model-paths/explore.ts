@@ -5,11 +5,11 @@
  * is seen once, and what a step took, eventless transitions too, is known.
  */
 import type { AnyMachineSnapshot } from 'xstate'
-import { offeredEvents } from '../../src/inspector/actors/offered-events.ts'
-import type { PathModel } from '../../src/machines/path-model.ts'
+import { offeredEvents } from './offered-events.ts'
+import type { PathModel } from './path-model.ts'
 import { BrokenMachine, LiveRun, type LiveStep, type SentEvent } from './live-run.ts'
 import { stateName } from './state-name.ts'
-import { Declared } from '../../src/inspector/chart/transitions.ts'
+import { Declared } from './transitions.ts'
 
 export interface Edge {
   readonly from: string

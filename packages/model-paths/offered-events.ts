@@ -3,7 +3,7 @@
  * actor that does not run has no result: a region may be ready for it while another has not asked.
  */
 import { getNextTransitions, type AnyMachineSnapshot } from 'xstate'
-import type { PathModel } from '../../machines/path-model.ts'
+import type { PathModel } from './path-model.ts'
 
 export interface OfferedEvent {
   readonly type: string

@@ -6,8 +6,8 @@ import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { getStateNodes } from '@xstate/test'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { machineFile, machinePath } from '../../src/inspector/chart/machine-file.ts'
-import type { PathModel } from '../../src/machines/path-model.ts'
+import { machineFile, machinePath } from './machine-file.ts'
+import type { PathModel } from './path-model.ts'
 
 const MACHINES = new URL('../../src/machines/', import.meta.url)
 

@@ -3,8 +3,8 @@
  * does only what it is sent.
  */
 import { createActor, SimulatedClock, type AnyActor, type AnyMachineSnapshot } from 'xstate'
-import type { PathModel } from '../../src/machines/path-model.ts'
-import { takenBy, type Declared } from '../../src/inspector/chart/transitions.ts'
+import type { PathModel } from './path-model.ts'
+import { takenBy, type Declared } from './transitions.ts'
 
 export interface LiveStep {
   readonly snapshot: AnyMachineSnapshot

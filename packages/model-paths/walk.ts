@@ -2,7 +2,7 @@
  * Walks the generated paths of one model headless: the run that the tests and `npm run paths`
  * share.
  */
-import type { PathModel } from '../../src/machines/path-model.ts'
+import type { PathModel } from './path-model.ts'
 import { explore, type Graph } from './explore.ts'
 import { findingsOfRecord } from './chart-record.ts'
 import { type Cause, type Finding, inOrder, type Way } from './finding.ts'
@@ -10,7 +10,7 @@ import { findingsOfIntent } from './intent-check.ts'
 import { BrokenMachine, LiveRun } from './live-run.ts'
 import { faultsOfModel } from './model-faults.ts'
 import { coveringPaths, edgePaths, type WalkablePath } from './paths.ts'
-import { Declared } from '../../src/inspector/chart/transitions.ts'
+import { Declared } from './transitions.ts'
 
 export interface WalkOptions {
   /**

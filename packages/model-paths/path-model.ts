@@ -1,5 +1,5 @@
 /**
- * What the path generator in tests/paths needs to know of a machine: how it starts, which events
+ * What the path generator needs to know of a machine: how it starts, which events
  * with which payloads there are, what of its memory makes a difference, and what must hold
  * everywhere. Written apart from the chart, so that the two can disagree.
  */
