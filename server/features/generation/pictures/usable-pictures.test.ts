@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
-import { openLanguages } from '../pages/extraction/languages.ts'
+import { openLanguages } from '../../pages/extraction/languages.ts'
 import { usablePictures } from './usable-pictures.ts'
 
 const row: PictureFacts = {
