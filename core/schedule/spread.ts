@@ -4,7 +4,7 @@
  * rules, on another day before the days become uneven. The same input gives the same plan.
  */
 import type { PinBoard } from '#core/contract/content/pins.contract.ts'
-import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import type {
   AccountSchedule,
   PublishingHours,

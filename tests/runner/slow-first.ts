@@ -21,7 +21,7 @@ export const SLOW = [
   'tests/faults/several-processes.test.ts',
   'tests/faults/browser-reload.test.ts',
   'server/features/templates/templates.test.ts',
-  'packages/model-paths/paths.test.ts',
+  'tests/paths/paths.test.ts',
   'tests/paths/browser.test.ts',
   'tests/journeys/accessibility.test.ts',
   'tests/journeys/practice.test.ts',

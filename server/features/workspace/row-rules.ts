@@ -12,9 +12,9 @@ import type {
   PinLine,
   VideoLine,
 } from '#core/workspace/workspace.schema.ts'
-import { WEB_ADDRESS } from '#core/contract/web-address.ts'
-import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { WEB_ADDRESS } from '#core/contract/call/web-address.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/call/problems.contract.ts'
 import type { Pin, PinPatch } from '#core/contract/content/pins.contract.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { importedPlans } from '#core/workspace/imported-plans.ts'
