@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import { pinPartitionName } from '../../src/persistence/pins/partition-name.ts'
 import { test } from './journey.ts'
 import { writeAsNewerBuild } from './newer-build.ts'
-import { gridOf, hearts, picture, pinsOnServer, send } from './person.ts'
+import { gridOf, hearts, openDrafts, picture, pinsOnServer, send } from './person.ts'
 import { makePins, withPins } from './prepared.ts'
 import type { Product } from './product.ts'
 import { quiet } from './quiet.ts'
@@ -228,3 +228,22 @@ async function refuseAll(context: BrowserContext): Promise<void> {
     })
   })
 }
+
+test('a strip that appears while the mouse is pressed does not move what is pressed', async ({
+  context,
+  page,
+  product,
+}) => {
+  await makePins(page, product, 2)
+  await openDrafts(page, product)
+  const heart = hearts(page).first()
+  await heart.hover()
+  await page.mouse.down()
+  await context.setOffline(true)
+  await page.getByText('You’re offline.', { exact: false }).waitFor({ state: 'attached' })
+  await page.mouse.up()
+  await seen(
+    page.getByText('You’re offline. 1 change is waiting to be sent; you can keep working.'),
+  ).toBeVisible()
+  await seen(heart).toHaveAttribute('aria-pressed', 'true')
+})

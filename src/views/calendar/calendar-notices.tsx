@@ -6,10 +6,10 @@ import { Banner } from '../ui/states.tsx'
 import css from './calendar.module.css'
 import { calendarMessages } from './calendar.messages.ts'
 import type { Asked } from './calendar-dialogs.tsx'
-import { useStillNotices } from './dragging/use-still-notices.ts'
 import { toNextSlots } from './plan/new-times.ts'
 import type { ShownCalendar } from './use-calendar.ts'
 import { lazyExtra } from '../ui/lazy-extra.ts'
+import { useStillHeight } from '../shell/use-still-height.ts'
 import { ZoneBanner } from './time/zone-banner.tsx'
 
 const AskedBar = lazyExtra(async () => (await import('./publishing/bars/asked-bar.tsx')).AskedBar)
@@ -39,7 +39,7 @@ export function CalendarNotices({
   // What is in a file hasn't missed its time.
   const hasMissed = plan.missed.length > 0 && !display.isPaused && display.publishing.isFiledKnown
   return (
-    <div ref={useStillNotices()} className={css.notices}>
+    <div ref={useStillHeight()} className={css.notices}>
       {schedule.status === 'failed' ? <SlotsFailed onRetry={schedule.reload} /> : null}
       <Suspense fallback={null}>
         <ConnectionBar publishing={display.publishing} />

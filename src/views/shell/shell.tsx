@@ -11,6 +11,7 @@ import { CommandPalette } from '../palette/command-palette.tsx'
 import { PaletteProvider } from '../palette/palette-provider.tsx'
 import { ShortcutList } from '../palette/shortcut-list.tsx'
 import { JobTray } from '../tray/job-tray.tsx'
+import { useStillHeight } from './use-still-height.ts'
 import { MainRegion } from './main-region.tsx'
 import { Rail } from './rail.tsx'
 import { shellMessages } from './shell.messages.ts'
@@ -33,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </a>
           <Rail isHome={pathname === '/'} hasOwnUndo={pathname.startsWith('/templates/')} />
           <div className={css['body']}>
-            <div>
+            <div ref={useStillHeight()}>
               <Notices />
               {isWorking ? <NoticeStrips /> : null}
             </div>

@@ -1,0 +1,62 @@
+/**
+ * What is above the content keeps its height while the mouse is pressed or something is dragged: a
+ * strip that comes or goes meanwhile would move what is under the mouse, and the click or the drop
+ * would land on something else. It is shown once the mouse is released.
+ */
+import { useEffect, useRef } from 'react'
+
+/** How long after the release a click may still come: of a touch it comes a little later. */
+const CLICK_MS = 300
+
+export function useStillHeight() {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let isDragging = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const hold = () => {
+      clearTimeout(timer)
+      const element = place.current
+      if (element !== null)
+        element.style.cssText =
+          getComputedStyle(element).display === 'none'
+            ? 'display: none'
+            : `block-size: ${element.offsetHeight}px; overflow: clip`
+    }
+    const release = () => {
+      clearTimeout(timer)
+      place.current?.removeAttribute('style')
+    }
+    const releaseAfterClick = () => {
+      // The browser cancels the pointer when a drag begins.
+      if (isDragging) return
+      clearTimeout(timer)
+      timer = setTimeout(release, CLICK_MS)
+    }
+    const startDrag = () => {
+      isDragging = true
+      hold()
+    }
+    const endDrag = () => {
+      isDragging = false
+      release()
+    }
+    const events = {
+      pointerdown: hold,
+      pointerup: releaseAfterClick,
+      pointercancel: releaseAfterClick,
+      click: release,
+      dragstart: startDrag,
+      dragend: endDrag,
+      // A draft that was dropped is gone from the tray, and says nothing of the end of its drag.
+      drop: endDrag,
+    }
+    for (const [name, listener] of Object.entries(events))
+      window.addEventListener(name, listener, true)
+    return () => {
+      clearTimeout(timer)
+      for (const [name, listener] of Object.entries(events))
+        window.removeEventListener(name, listener, true)
+    }
+  }, [])
+  return place
+}
