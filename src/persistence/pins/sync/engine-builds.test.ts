@@ -69,16 +69,17 @@ function serverOf(newest = TODAY) {
     return { ok: true, answer: call === 'getPins' ? server.list : take(body?.events ?? []) }
     // These three calls are all that the sync makes.
   }) as unknown as Client
+  const clock = { now: 6_000 }
   const syncOf = ({ log }: Tab) =>
     createPinSync({
       client,
       log,
       tab: 'tab',
-      now: () => 6_000,
+      now: () => clock.now,
       newId: () => testId('made'),
       random: () => 0.5,
     })
-  return { server, syncOf }
+  return { server, syncOf, clock }
 }
 
 const later = { v: LATER }
@@ -206,7 +207,7 @@ test('a broken event of the server’s is passed by fetching the list, which is 
 })
 
 test('where the list does not go beyond a broken event it is not fetched for ever; what comes before it is applied', async () => {
-  const { server, syncOf } = serverOf()
+  const { server, syncOf, clock } = serverOf()
   const tab = await browserOfTabs().openTab()
   const sync = syncOf(tab)
   await sync.refetch()
@@ -215,18 +216,20 @@ test('where the list does not go beyond a broken event it is not fetched for eve
     committed(2, titled('a', 'Title 2')),
     committed(3, titled('a', 'x'.repeat(101))),
   )
-  for (const pause of [1_000, 2_000])
+  for (const pause of [1_000, 2_000]) {
     expect(await sync.round()).toMatchObject({
       kind: 'waiting',
       pause,
       failure: { code: 'bad_answer' },
     })
+    clock.now += pause
+  }
   expect([tab.log.revision(), tab.log.isReadOnly(), titleIn(tab)]).toEqual([2, false, 'Title 2'])
   expect(server.calls.filter((call) => call === 'getPins')).toHaveLength(1)
 })
 
 test('on a server of an older build changes wait, are not taken back, and go when it is as new; what others do comes meanwhile', async () => {
-  const { server, syncOf } = serverOf()
+  const { server, syncOf, clock } = serverOf()
   const tab = await browserOfTabs().openTab()
   const sync = syncOf(tab)
   await sync.refetch()
@@ -237,6 +240,7 @@ test('on a server of an older build changes wait, are not taken back, and go whe
   ])
   for (const [nth, pause] of [1_000, 2_000, 4_000].entries()) {
     expect(await sync.round()).toMatchObject({ kind: 'waiting', pause })
+    clock.now += pause
     expect([tab.log.revision(), listPins(tab.log.current())[0]?.favored]).toEqual([
       2 + nth,
       nth % 2 !== 0,

@@ -104,6 +104,7 @@ async function setUp() {
   const server = new MiniServer()
   const rejections: string[] = []
   const indexedDB = new IDBFactory()
+  const clock = { now: 6_000 }
   const join = async () => {
     const log = openPinStore({
       userId: 'user',
@@ -118,7 +119,7 @@ async function setUp() {
       client: server.client,
       log,
       tab: 'tab',
-      now: () => 6_000,
+      now: () => clock.now,
       newId,
       random: () => 0.5,
       onRejected: (list) => rejections.push(...list.map((entry) => entry.id)),
@@ -130,7 +131,7 @@ async function setUp() {
   ])
   const { log, sync } = await join()
   await sync.refetch()
-  return { server, rejections, log, sync, join }
+  return { server, rejections, log, sync, join, clock }
 }
 
 const rows = (book: PinBook) => listPins(book)
@@ -165,11 +166,14 @@ describe('sending', () => {
   })
 
   test('the pauses grow to 30 s, the server’s own wish wins, a success resets them', async () => {
-    const { server, log, sync } = await setUp()
+    const { server, log, sync, clock } = await setUp()
     await log.append([envelope(titled('a', 'x'))])
     server.failures = Array.from({ length: 7 }, () => failure('server_error', 503))
     const pauses = []
-    for (let at = 0; at < 7; at += 1) pauses.push(await sync.round())
+    for (let at = 0; at < 7; at += 1) {
+      pauses.push(await sync.round())
+      clock.now += 30_000
+    }
     expect(pauses.map((outcome) => outcome.kind === 'waiting' && outcome.pause)).toEqual([
       1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
     ])
@@ -178,6 +182,19 @@ describe('sending', () => {
     expect(await sync.round()).toEqual({ kind: 'synced' })
     server.failures = [failure('no_answer')]
     expect(await sync.round()).toMatchObject({ pause: 1_000 })
+  })
+
+  test('a try before the pause is over does not lengthen the next pause', async () => {
+    const { server, log, sync, clock } = await setUp()
+    await log.append([envelope(titled('a', 'x'))])
+    server.failures = Array.from({ length: 4 }, () => failure('no_answer'))
+    expect(await sync.round()).toMatchObject({ pause: 1_000 })
+    clock.now += 1_000
+    // The pauses of several tabs end together, and each asks.
+    expect(await sync.round()).toMatchObject({ pause: 2_000 })
+    expect(await sync.round()).toMatchObject({ pause: 2_000 })
+    clock.now += 2_000
+    expect(await sync.round()).toMatchObject({ pause: 4_000 })
   })
 
   test('a session that ended keeps the outbox', async () => {

@@ -60,7 +60,9 @@ export function createPinSync(options: PinSyncOptions): SharedPinSync {
 class SyncEngine {
   readonly #options: PinSyncOptions
   readonly #params: { account_id: string }
+  /** In a row, and not counting tries before the pause of the last one was over. */
   #failures = 0
+  #pauseEnd = -Infinity
   /**
    * The server is of an older build than what waits here: that waits, and is never taken back; what
    * others did is fetched all the same.
@@ -286,10 +288,13 @@ class SyncEngine {
     if (failure.code === 'aborted') return { kind: 'aborted' }
     if (failure.code === 'not_authenticated') return { kind: 'signedOut' }
     if (failure.code === 'not_found') return { kind: 'gone' }
-    const backoff = Math.min(MIN_BACKOFF_MS * 2 ** this.#failures, MAX_BACKOFF_MS)
-    const spread = 1 + JITTER * (2 * (this.#options.random ?? Math.random)() - 1)
-    this.#failures += 1
-    return { kind: 'waiting', pause: failure.retryAfter ?? Math.round(backoff * spread), failure }
+    const { now, random = Math.random } = this.#options
+    if (this.#failures === 0 || now() >= this.#pauseEnd) this.#failures += 1
+    const backoff = Math.min(MIN_BACKOFF_MS * 2 ** (this.#failures - 1), MAX_BACKOFF_MS)
+    const spread = 1 + JITTER * (2 * random() - 1)
+    const pause = failure.retryAfter ?? Math.round(backoff * spread)
+    this.#pauseEnd = now() + pause
+    return { kind: 'waiting', pause, failure }
   }
 }
 
