@@ -1,5 +1,5 @@
 /** The list and a single day: pins are dropped, moved by keys and removed there as in the month. */
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect } from 'vitest'
 import { defaultSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { addDays } from '#core/schedule/wall-time.ts'
@@ -29,12 +29,7 @@ test('a day takes drafts on its slots and on itself, and its pins move by M and 
   await untilBarsAreThere(page)
 
   const free = page.locator('[data-slot]')
-  // Once in many runs the page moved under the first drag, and the drop missed: it is dragged again.
-  const first = rows(page).first()
-  for (let tries = 0; tries < 3 && (await first.count()) === 0; tries += 1) {
-    await page.getByRole('option').first().dragTo(free.nth(2))
-    await first.waitFor({ timeout: 5000 }).catch(() => null)
-  }
+  await page.getByRole('option').first().dragTo(free.nth(2))
   await seen(rows(page)).toHaveCount(1)
   await page.getByRole('option').first().dragTo(rows(page).first())
   await seen(rows(page)).toHaveCount(2)
@@ -56,6 +51,47 @@ test('a day takes drafts on its slots and on itself, and its pins move by M and 
   await page.keyboard.press('Enter')
   await seen(page.getByRole('dialog', { name: 'Planned pin' })).toBeVisible()
 })
+
+test('a draft stays under the mouse that lifts it while what is around it comes late', async ({
+  page,
+  context,
+  product,
+}) => {
+  await makePins(page, product, 3)
+  const { slots } = defaultSchedule('UTC', () => crypto.randomUUID())
+  const account = await withSchedule(context, product, { slots })
+  await saveAsDrafts(context, product, account)
+  const date = dayAt(account.zone, 2, '').slice(0, 10)
+  const late = Promise.withResolvers<void>()
+  await page.route(/\/assets\/(agenda|tray-filters|publishing-bars)-.*\.js/, async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  await page.goto(`${product.address}/calendar?view=day&date=${date}`)
+  const draft = page.getByRole('option').first()
+  await seen(draft).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  const before = await middleOf(draft)
+  await page.mouse.move(...before)
+  await page.mouse.down()
+  late.resolve()
+  const free = page.locator('[data-slot]')
+  await seen(free.nth(2)).toBeVisible()
+  await seen(page.getByRole('group', { name: 'Which drafts are shown' })).toBeVisible()
+  // Not seen before the end of the drag.
+  await seen(page.getByText('Connect the account')).toBeAttached()
+  expect(await middleOf(draft)).toEqual(before)
+  await page.mouse.move(...(await middleOf(free.nth(2))))
+  await page.mouse.up()
+  await seen(rows(page)).toHaveCount(1)
+  await untilBarsAreThere(page)
+})
+
+async function middleOf(what: Locator): Promise<[number, number]> {
+  const box = await what.boundingBox()
+  if (box === null) throw new Error('It is not on the page.')
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
 
 test('the list of this month begins with today, and earlier days are one press away', async ({
   page,

@@ -4,6 +4,7 @@ import type { Planned } from '../plan/planned-days.ts'
 import {
   choicesOf,
   filterDrafts,
+  hasTrayChoice,
   filterPlanned,
   isFilterOn,
   isTrayFilterOn,
@@ -70,6 +71,17 @@ test('drafts are those on a board, on none, or of a kind, and with the words sou
   expect(draftsOf({ tray_kind: 'video' })).toEqual(['Cake'])
   expect(draftsOf({ tray_kind: 'video', tray_board: 'soups' })).toEqual([])
   expect(draftsOf({ tray_board: 'soups' }, 'st')).toEqual([])
+})
+
+test('a tray has a choice where drafts differ in their board or kind, or a filter hides some', () => {
+  const [soup, stew, cake] = drafts as [Pin, Pin, Pin]
+  const oneBoard = { ...soup, boards: stew.boards }
+  expect(hasTrayChoice([], {})).toBe(false)
+  expect(hasTrayChoice([cake, cake], {})).toBe(false)
+  expect(hasTrayChoice([soup], {})).toBe(true)
+  expect(hasTrayChoice([stew, oneBoard], {})).toBe(true)
+  expect(hasTrayChoice([oneBoard, oneBoard], {})).toBe(false)
+  expect(hasTrayChoice([oneBoard], { tray_kind: 'list' })).toBe(true)
 })
 
 test('a tray with any of both is filtered', () => {

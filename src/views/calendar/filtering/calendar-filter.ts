@@ -35,6 +35,16 @@ export function isTrayFilterOn({ tray_board, tray_kind }: TrayFilter): boolean {
   return tray_board !== undefined || tray_kind !== undefined
 }
 
+/** Whether there is something to choose from: one board and one kind are not. */
+export function hasTrayChoice(drafts: readonly Pin[], filter: TrayFilter): boolean {
+  const isSeveral = (values: readonly string[]): boolean => new Set(values).size > 1
+  return (
+    isTrayFilterOn(filter) ||
+    isSeveral(drafts.flatMap(boardKeysOf)) ||
+    isSeveral(drafts.map(kindOfPin))
+  )
+}
+
 /** Also by a part of the title, in small letters. */
 export function filterDrafts(
   drafts: readonly Pin[],

@@ -1,4 +1,4 @@
-/** Chooses which drafts of the tray are shown: on one board, of one kind. */
+/** Chooses which drafts of the tray are shown: on one board, of one kind. See `hasTrayChoice`. */
 import { useMemo } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { Boards } from '../../boards/use-boards.ts'
@@ -28,8 +28,6 @@ export function TrayFilters({ filter, drafts, boards, onFilter }: TrayFiltersPro
   const t = useText(filteringMessages)
   const choices = useTrayChoices({ filter, drafts, boards })
   const { tray_board, tray_kind } = filter
-  // One board and one kind are nothing to choose from.
-  if (choices.boards.length < 2 && choices.kinds.length < 2 && !isTrayFilterOn(filter)) return null
   return (
     <div role="group" aria-label={t('filtering.tray')} className={css.tray}>
       <FilterSelect

@@ -13,11 +13,11 @@ import type { Boards } from '../../boards/use-boards.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { lazyExtra } from '../../ui/lazy-extra.ts'
 import { SearchField } from '../../ui/fields/search-field.tsx'
-import { Banner, EmptyState } from '../../ui/states.tsx'
+import { Banner, EmptyState, Skeleton } from '../../ui/states.tsx'
 import { calendarMessages } from '../calendar.messages.ts'
 import { DraftList } from './draft-list.tsx'
 import css from './draft-tray.module.css'
-import { filterDrafts, type TrayFilter } from '../filtering/calendar-filter.ts'
+import { filterDrafts, hasTrayChoice, type TrayFilter } from '../filtering/calendar-filter.ts'
 import { entriesMessages } from '../entries.messages.ts'
 
 /** Only where a draft lacks a board; it can name new ones, by 9,000 bytes of words. */
@@ -70,9 +70,12 @@ export function DraftTray({ drafts, filter, onFilter, boards, ...actions }: Draf
         maxLength={200}
         onChange={setQuery}
       />
-      <Suspense fallback={null}>
-        <TrayFilters {...{ filter, boards, drafts, onFilter }} />
-      </Suspense>
+      {hasTrayChoice(drafts, filter) ? (
+        // A draft must not move when they come.
+        <Suspense fallback={<Skeleton height="var(--control)" radius="var(--radius-10)" />}>
+          <TrayFilters {...{ filter, boards, drafts, onFilter }} />
+        </Suspense>
+      ) : null}
       <p className={css.help} id="tray-help">
         {t('calendar.trayHelp')}
       </p>
