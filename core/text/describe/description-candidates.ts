@@ -13,12 +13,19 @@ import { isAbout, type Section } from '../understand/sections.ts'
 import { callParts, factParts, lengthOf, openingParts, sentencePart, type Part } from './parts.ts'
 import { namesSomebody } from './known-names.ts'
 import { anyPassagesOf, beginningOf, ON_PAGE, passagesOf, type Passage } from './passages.ts'
+import { promises } from './promise.ts'
 import { tellingSentences } from './telling-sentences.ts'
 import { isSameWord } from '../understand/lead/summary.ts'
 import { keyOf } from '../topics/title-key.ts'
 import { isInstruction } from '../writer/english-grammar.ts'
 
-export type DescriptionKind = 'summary' | 'passage' | 'pattern' | 'patternAndSentence' | 'none'
+export type DescriptionKind =
+  | 'summary'
+  | 'passage'
+  | 'pattern'
+  | 'patternAndSentence'
+  | 'promise'
+  | 'none'
 
 export interface DescriptionCandidate {
   readonly kind: DescriptionKind
@@ -59,11 +66,17 @@ const MAX_SUMMARY = 440
 const MAX_SECTION_PASSAGES = 3
 const MAX_SENTENCES = 4
 
+/** Beside a promise they are worth less: judges signed a third of the passages out of sections. */
+const OF_PAGE_KINDS = new Set<DescriptionKind>(['summary', 'passage', 'promise'])
+const OUT_OF_TEXT = new Set<DescriptionKind>(['passage', 'patternAndSentence'])
+
 export function descriptionsFor(
   entry: PatternTitle,
   model: PageModel,
   patterns: PatternFile | undefined,
 ): DescriptionCandidate[] {
+  const isEntry = entry.section?.role === 'entry'
+  const told = isEntry ? [] : promises(entry, model)
   const found =
     entry.section === null
       ? [
@@ -72,9 +85,10 @@ export function descriptionsFor(
           ...filled(entry, model, patterns),
         ]
       : sectionCandidates(entry, entry.section, { model, patterns })
-  const least = entry.section?.role === 'entry' ? MIN_ENTRY : MIN_LENGTH
-  const long = found.filter(({ text }) => text.length >= least)
-  const isOfPage = long.some(({ kind }) => kind === 'summary' || kind === 'passage')
+  const least = isEntry ? MIN_ENTRY : MIN_LENGTH
+  const own = told.length === 0 ? found : found.filter(({ kind }) => !OUT_OF_TEXT.has(kind))
+  const long = [...told, ...own].filter(({ text }) => text.length >= least)
+  const isOfPage = long.some(({ kind }) => OF_PAGE_KINDS.has(kind))
   if (entry.section !== null)
     return long.length === 0 && isAboutList(entry, model) ? summaries(model, patterns) : long
   return isOfPage

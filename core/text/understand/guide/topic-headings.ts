@@ -56,7 +56,7 @@ export function topicHeadings(
   return [...new Set(found)]
 }
 
-function isTopicHeading(heading: string): boolean {
+export function isTopicHeading(heading: string): boolean {
   const count = wordsOf(heading).length
   return (
     count >= 1 &&

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
+import type { PatternTitle } from '../patterns/fill-titles.ts'
+import { understandPage, type PageModel } from '../understand/page-model.ts'
+import { promises } from './promise.ts'
+
+const languageOf = openLanguages()
+
+const WHOLE: PatternTitle = {
+  id: 'own-title',
+  title: 'Tomatoes',
+  promise: 'whole',
+  about: '',
+  section: null,
+  headlines: [],
+  kicker: '',
+  worth: 0.8,
+  proof: '',
+  sources: [],
+}
+
+/** A page with a paragraph below each heading; "> " begins one of the third level. */
+function modelOf(
+  lang: string,
+  title: string,
+  { headings, text }: { headings: readonly string[]; text: string },
+): PageModel {
+  const content: PageContent = {
+    url: 'https://garden.example/',
+    title,
+    site_name: 'Garden',
+    description: '',
+    kind: 'story',
+    lang,
+    headings: headings.map((line, at) => ({
+      level: line.startsWith('> ') ? 3 : 2,
+      text: line.replace(/^> /u, ''),
+      at,
+    })),
+    paragraphs: headings.map(() => text),
+    facts: [],
+    pictures: [],
+  }
+  return understandPage(content, languageOf(lang))
+}
+
+const textsOf = (model: PageModel, heading?: string): string[] => {
+  const section =
+    heading === undefined ? null : { role: '', heading, level: 2, sentences: ['A sentence.'] }
+  return promises({ ...WHOLE, section }, model).map(({ text }) => text)
+}
+
+const ENGLISH = {
+  headings: [
+    'Choosing the Right Pot',
+    'Soil and Compost',
+    'Watering Your Tomatoes',
+    'Why Leaves Turn Yellow',
+    'Common Pests',
+    'The Harvest',
+    'Conclusion',
+  ],
+  text: 'Tomatoes in pots grow well on a warm balcony, where the soil stays moist in the pots all day long.',
+}
+
+test('an English page promises what its headings name, in their order', () => {
+  expect(textsOf(modelOf('en', 'Tomatoes in Pots', ENGLISH))).toEqual([
+    'Tomatoes in pots: choosing the right pot, soil, compost, watering and common pests.',
+  ])
+})
+
+test.each([
+  {
+    lang: 'de',
+    title: 'Tomaten im Topf: so gelingt es',
+    headings: ['Der richtige Standort', 'Erde und Dünger', 'Gießen', 'Häufige Fehler', 'Warum?'],
+    text: 'Die Tomaten im Topf stehen gern warm, und die Erde bleibt im Topf feucht.',
+    told: 'Tomaten im Topf: der richtige Standort, Erde, Dünger, Gießen und häufige Fehler.',
+  },
+  {
+    lang: 'es',
+    title: 'Tomates en maceta: guía completa',
+    headings: [
+      'El sustrato ideal',
+      'Riego y abonado',
+      'Cosecha',
+      'Poda',
+      'Elige la variedad',
+    ].concat('Higos en otoño'),
+    text: 'Los tomates en maceta crecen bien al sol, y la maceta guarda el agua.',
+    told: 'Tomates en maceta: sustrato ideal, riego, abonado, cosecha, poda e higos en otoño.',
+  },
+  {
+    lang: 'fr',
+    title: 'Tomates en pot : le guide complet',
+    headings: ['Le terreau idéal', 'L’arrosage', 'Les maladies fréquentes', 'La récolte'].concat(
+      'Choisissez le bon pot',
+    ),
+    text: 'Les tomates en pot poussent bien au soleil, et le pot garde un peu d’eau.',
+    told: 'Tomates en pot : terreau idéal, arrosage, maladies fréquentes et récolte.',
+  },
+])('a page in "$lang" does so as its language writes lists', ({ told, lang, title, ...page }) => {
+  expect(textsOf(modelOf(lang, title, page))).toEqual([told])
+})
+
+test('a later pin of a long page promises its further headings', () => {
+  const headings = ['Spades and Forks', 'Garden Hoses', 'Leaf Rakes', 'Pruning Shears'].concat(
+    'Steel Buckets',
+    'Leather Gloves',
+    'Wooden Labels',
+    'Seed Trays',
+  )
+  const text = 'Garden tools last for years when they are dry, and good garden tools are no luxury.'
+  expect(textsOf(modelOf('en', 'Garden Tools', { headings, text }))).toEqual([
+    'Garden tools: spades, forks, garden hoses, leaf rakes and pruning shears.',
+    'Garden tools: steel buckets, leather gloves, wooden labels and seed trays.',
+  ])
+})
+
+test('a section promises what stands below its own heading', () => {
+  const headings = [
+    'Planning the Beds',
+    'Common Pests',
+    '> Green aphids on new leaves',
+    '> Spider mites',
+    '> Slugs',
+    '> White flies',
+    'Crop Rotation',
+  ]
+  const text = 'A vegetable garden needs sun, and a vegetable garden needs water on a warm day.'
+  expect(textsOf(modelOf('en', 'Vegetable Garden', { headings, text }), 'Common Pests')).toEqual([
+    'Vegetable garden: green aphids on new leaves, spider mites, slugs and white flies.',
+  ])
+})
+
+test.each([
+  ['clauses', ['Why It Works', 'What You Need', 'It Is Easy', 'You Can Do It']],
+  ['two things', ['Soil in Winter', 'Common Pests in Summer', 'It Is Easy']],
+  ['parts of any page', ['Introduction', 'Tips', 'Conclusion', 'Related Posts', 'Comments']],
+])('headings that are %s promise nothing', (_, headings) => {
+  expect(textsOf(modelOf('en', 'Tomatoes in Pots', { ...ENGLISH, headings }))).toEqual([])
+})
