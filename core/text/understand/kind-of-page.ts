@@ -54,14 +54,28 @@ const compiled = new Map<string, ReadonlyMap<TitleKind, RegExp>>()
 
 export function modelKindOf(material: Material, sections: readonly Section[]): ModelKind {
   const stored = BY_KIND[material.content.kind]
-  if (stored && FINAL_KINDS.has(stored)) return stored
+  if (stored && FINAL_KINDS.has(stored) && !listsProducts(material)) return stored
   const world = worldKindOf(material)
   if (world) return world
-  if (stored) return checkedKind(stored, material)
+  if (stored && stored !== 'recipe') return checkedKind(stored, material)
   return (
     kindByTitle(material) ??
     headingKindOf(material, sections) ??
     (isNews(material) ? 'news' : 'story')
+  )
+}
+
+/** "Orlo Shampoo Rose", "Orlo Shampoo Mint": one product of many sorts, in a list like one of ingredients. */
+function listsProducts({ content: { facts } }: Material): boolean {
+  const lines = facts.filter(({ name }) => name === 'ingredient')
+  const [first = '', second = ''] = (lines[0]?.value ?? '').toLowerCase().split(/\s+/u)
+  return (
+    lines.length >= MIN_ENTRIES &&
+    /^\p{L}/u.test(first) &&
+    lines.every(
+      ({ from, value }) =>
+        from === 'article' && value.toLowerCase().startsWith(`${first} ${second} `),
+    )
   )
 }
 

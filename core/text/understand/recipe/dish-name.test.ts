@@ -29,6 +29,8 @@ test.each([
 test('a short name leaves out what comes with the dish, but keeps two words', () => {
   expect(shortDishName('green salad with plum dressing')).toBe('green salad')
   expect(shortDishName('soup with beans')).toBe('soup with beans')
+  expect(shortDishName('ragout with black garlic, leek and beans')).toBe('ragout')
+  expect(shortDishName('dairy free pumpkin seed energy bites')).toBe('pumpkin seed energy bites')
   expect(shortDishName('plum, pear & quince pie')).toBe('plum, pear & quince pie')
 })
 

@@ -46,7 +46,7 @@ export function dishName(title: string, isSeries: SeriesTest = () => false): str
     .trim()
   const parts = joinedBy('with', whole)
     .split(/\s*[:|•·]\s+|\s+[–—|-]\s+|(?<=[?!])\s+/u)
-    .map(bareName)
+    .map(bareDishName)
   const isDish = (part: string): boolean =>
     isName(part) &&
     !isLabel(part) &&
@@ -60,7 +60,8 @@ export function dishName(title: string, isSeries: SeriesTest = () => false): str
   return withoutShouting(diet === '' || DIET.test(named) ? named : `${diet} ${named}`)
 }
 
-function bareName(part: string): string {
+/** Without praise, article, cook and "recipe". */
+export function bareDishName(part: string): string {
   let name = part
     .replace(/[.!,;\s]+$/, '')
     .replace(/^["“'‘](.+)["”'’]$/, '$1')
@@ -107,7 +108,17 @@ const BESIDE = /\s+(?:with|in|on|from|without)\s+/iu
 /** "Tofu mixed greens salad with broccoli" → "tofu mixed greens salad"; at least two words. */
 export function shortDishName(name: string): string {
   const head = headOfDish(name)
-  return wordsOf(head).length >= 2 ? head : name
+  if (wordsOf(head).length >= 2) return head.length > LONG ? withoutDiet(head) : head
+  return name.length > LONG && head.length >= MIN_HEAD ? head : name
+}
+
+/** In letters: a longer name leaves no room for other words on a picture. */
+const LONG = 34
+const MIN_HEAD = 5
+
+function withoutDiet(name: string): string {
+  const rest = name.replace(new RegExp(`^${DIET.source}\\s+`, 'iu'), '')
+  return wordsOf(rest).length >= 2 ? rest : name
 }
 
 /** What stands before "with": the part whose last word says what the dish is. */

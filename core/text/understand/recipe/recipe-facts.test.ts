@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { openLanguages } from '../../../../server/features/pages/extraction/languages.ts'
 import { understandPage } from '../page-model.ts'
@@ -451,4 +451,60 @@ test('a site that calls all its recipes healthy says nothing of one dish', () =>
   expect(factsOf('Carrot Tart', { description, paragraphs })).toHaveProperty('healthy')
   const own = 'A healthy carrot tart for spring'
   expect(factsOf('Carrot Tart', { description: own })).toHaveProperty('healthy')
+})
+
+describe('what a title adds to its dish behind a dash', () => {
+  const ingredients = ['500 g pasta', '2 sausages', '1 can tomatoes', '1 can lentils']
+  const nameOf = (title: string) => factsOf(title, { ingredients })['name']
+
+  test('joins it as what it comes with, where the recipe has each of them', () => {
+    expect(nameOf('Pan Pasta – Sausage Tomato & Lentils')).toBe(
+      'pan pasta with sausage, tomato and lentils',
+    )
+    expect(nameOf('Pan Pasta - Lentils and Sausage')).toBe('pan pasta with lentils and sausage')
+    expect(nameOf('Pan Pasta – Tomatoes and Saffron')).toBe('pan pasta')
+  })
+
+  test('stands before it as taste or origin, and praise does not', () => {
+    expect(nameOf('Pan Pasta – Creamy Tuscan')).toBe('creamy Tuscan pan pasta')
+    expect(nameOf('Pan Pasta – Easy & Tasty')).toBe('pan pasta')
+  })
+
+  test('is left out of no title', () => {
+    expect(factsOf('Pan Pasta – Lentils', { ingredients })).not.toHaveProperty('attributive')
+    expect(factsOf('Pan Pasta', { ingredients })).toHaveProperty('attributive')
+  })
+})
+
+test('what is served on the side is no part of the dish', () => {
+  const ingredients = [
+    '1 kg brisket',
+    '200 g olives',
+    '400 g black beans, served on the side',
+    '2 zucchini',
+    '100 g feta cheese',
+  ]
+  const { madeWith = '' } = factsOf('Pulled Stew', { ingredients })
+  expect(madeWith).toContain('brisket')
+  expect(madeWith).not.toContain('beans')
+})
+
+test('sorts of one product in a list are no ingredients', () => {
+  const content: PageContent = {
+    url: 'https://kitchen.example/page',
+    title: 'Orlo Shampoo: Fresh Hair in Minutes',
+    site_name: 'Kitchen',
+    description: '',
+    kind: 'recipe',
+    lang: 'en',
+    headings: [],
+    paragraphs: ['Orlo Shampoo comes in three sorts.'],
+    facts: ['Rose', 'Mint', 'Lemon'].map((sort) => ({
+      name: 'ingredient',
+      value: `Orlo Shampoo ${sort}, 180ml`,
+      from: 'article',
+    })),
+    pictures: [],
+  }
+  expect(understandPage(content, languages('en')).kind).not.toBe('recipe')
 })

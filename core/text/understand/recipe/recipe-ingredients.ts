@@ -146,7 +146,7 @@ function namesThing(entry: string, language: Language): boolean {
 
 /** What goes on top or to the table, and what may be left out. */
 const OPTIONAL =
-  /\b(?:optional|for (?:serving|garnish(?:ing)?|topping|dusting|greasing|brushing|drizzling|sprinkling|frying|rolling|decorating)|to (?:serve|garnish|decorate)|as needed)\b/iu
+  /\b(?:optional|for (?:serving|garnish(?:ing)?|topping|dusting|greasing|brushing|drizzling|sprinkling|frying|rolling|decorating)|to (?:serve|garnish|decorate)|as needed|(?:served )?(?:on the side|alongside))\b/iu
 
 function withoutOptional(lines: readonly string[]): readonly string[] {
   const needed = lines.filter((line) => !OPTIONAL.test(line))

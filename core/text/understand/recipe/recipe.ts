@@ -4,6 +4,7 @@ import type { Material } from '../../writer/material.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, wordsOf, type Language } from '../../language/language.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
+import { withAddition } from './dish-addition.ts'
 import { dishName, headOfDish, runningDishName, shortDishName } from './dish-name.ts'
 import { inNumberOfPage, withDishArticle } from './dish-number.ts'
 import words from '../fact-words.en.json' with { type: 'json' }
@@ -24,7 +25,8 @@ export function readRecipe(material: Material, found: readonly Section[]): KindR
   const { content, language } = material
   const named = content.facts.find(({ name }) => name === 'recipe_name')?.value ?? ''
   const own = dishName(content.title, seriesTest(content, language))
-  const name = own || dishName(named)
+  const plain = own || dishName(named)
+  const name = withAddition(plain, material)
   const running = inNumberOfPage(runningDishName(name, content, language), material)
   const subject: Subject = {
     name: running,
@@ -39,6 +41,8 @@ export function readRecipe(material: Material, found: readonly Section[]): KindR
     ...sectionFacts(sections),
     ...grammarFacts(running, short, material),
   ])
+  // "Easy One Pan Pasta Recipe" would be any of them.
+  if (name !== plain) facts.delete('attributive')
   return { subject, facts, sections }
 }
 

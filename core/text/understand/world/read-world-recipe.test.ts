@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { openLanguages } from '../../../../server/features/pages/extraction/languages.ts'
+import { titleCandidates } from '../../rank/rank-words.ts'
 import { understandPage } from '../page-model.ts'
 
 const languages = openLanguages()
@@ -196,4 +197,18 @@ test('half of one thing is nothing to name a dish by', () => {
   }
   expect(pairOf('2 zanahorias')).toBe('zanahorias y espinacas')
   expect(pairOf('1/2 zanahoria')).toBe('espinacas y puerros')
+})
+
+test('children are named where they like this dish', () => {
+  const paragraphs = ['Eine schnelle Suppe.', 'Kinder mögen auch unseren Grießbrei.']
+  expect(factsOf(page('de', 'Pflaumensuppe', { paragraphs }))).not.toHaveProperty('kids')
+  const own = ['Die Pflaumensuppe schmeckt auch Kindern.']
+  expect(factsOf(page('de', 'Pflaumensuppe', { paragraphs: own }))).toHaveProperty('kids')
+})
+
+test('a dish that its title calls homemade is called so once', () => {
+  const content = page('fr', 'Sauce aux prunes maison', { paragraphs: ['La sauce maison.'] })
+  const titles = titleCandidates(understandPage(content, languages('fr'))).map(({ title }) => title)
+  expect(titles).toContain('Recette de sauce aux prunes maison')
+  expect(titles.filter((title) => /maison.*maison/u.test(title))).toEqual([])
 })

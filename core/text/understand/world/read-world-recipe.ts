@@ -97,10 +97,12 @@ const HOLDS: Readonly<Record<WorldLang, readonly (readonly [string, RegExp])[]>>
   es: [
     ['nameWith', / con /iu],
     ['nameFor', / para /iu],
+    ['nameHomemade', /(?<!\p{L})caser[oa]s?(?!\p{L})/iu],
   ],
   fr: [
     ['nameWith', / avec /iu],
     ['nameFor', / pour /iu],
+    ['nameHomemade', /(?<!\p{L})maison(?!\p{L})/iu],
   ],
 }
 
@@ -177,17 +179,22 @@ function lead(reading: Reading): string {
 function flagFacts(reading: Reading): Facts {
   const { words, material } = reading
   const near = lead(reading)
+  const spoken = ofDish(reading)
   const { paragraphs, headings } = material.content
   const whole = `${near} ${paragraphs.join(' ')}`
   const below = headings.map(({ text, at = -1 }) => `${text}: ${paragraphs[at] ?? ''}`)
   const facts = new Map<string, Fact>()
   for (const [flag, pattern] of Object.entries(words.flags)) {
-    const found = wordPattern(pattern).exec(words.nearFlags.includes(flag) ? near : whole)
+    const place = OF_DISH.has(flag) ? spoken : words.nearFlags.includes(flag) ? near : whole
+    const found = wordPattern(pattern).exec(place)
     if (found) facts.set(flag, said('', found[0]))
   }
   if ([whole, ...below].some((text) => NOT_EASY.test(text))) facts.delete('easy')
   return facts
 }
+
+/** Stated of the dish by its name: children may like another one that the page names. */
+const OF_DISH = new Set(['kids', 'family', 'healthy', 'budget', 'comfort'])
 
 /** "Schwierigkeit: mittel", also of a heading and the line below it; "45 Min. Herausfordernd" */
 const NOT_EASY =

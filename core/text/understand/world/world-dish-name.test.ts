@@ -15,7 +15,9 @@ test.each<[WorldLang, string, string]>([
   ['fr', 'Recette de crêpes faciles et rapides', 'crêpes'],
   ['fr', 'Recette d’omelette aux herbes', 'omelette aux herbes'],
   ['fr', 'Gratin dauphinois : la recette traditionnelle', 'Gratin dauphinois'],
-  ['fr', 'Comment faire une pâte à pizza maison', 'pâte à pizza'],
+  ['fr', 'Comment faire une pâte à pizza maison', 'pâte à pizza maison'],
+  ['fr', 'Sauce aux prunes maison facile', 'Sauce aux prunes maison'],
+  ['es', 'Pan de centeno casero y fácil', 'Pan de centeno casero'],
   ['fr', 'La salade que vous allez adorer', ''],
   [
     'fr',

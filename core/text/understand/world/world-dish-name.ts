@@ -28,7 +28,7 @@ const CUTS: Readonly<Record<WorldLang, Cuts>> = {
   es: {
     start:
       /^(?:la\s+|una\s+)?(?:mejor\s+)?recetas?(?:\s+(?:fácil|rápida|casera|tradicional|original|sencilla|deliciosa|saludable|paso a paso|y))*\s+(?:de(?:l)?|para(?:\s+(?:hacer|preparar))?)\s+|^cómo\s+(?:hacer|preparar|cocinar)\s+|^(?:el|la|los|las|un|una|unos|unas|mi|nuestr[oa])\s+|^(?:mejor(?:es)?|auténtic[oa]s?|delicios[oa]s?|ric[oa]s?|perfect[oa]s?)\s+/iu,
-    end: /[,]?\s+(?:muy |súper )?(?:fáciles|fácil|rápid[oa]s?|sencill[oa]s?|caser[oa]s?|delicios[oa]s?|perfect[oa]s?)(?:(?:,| y)\s+(?:muy |súper )?(?:fáciles|fácil|rápid[oa]s?|sencill[oa]s?|caser[oa]s?|delicios[oa]s?|económic[oa]s?))*$|\s+paso a paso$|\s+(?:receta|recetas)(?:\s.*)?$|\s+en casa$|\s+de la abuela$/iu,
+    end: /(?:,|\s+y)?\s+(?:muy |súper )?(?:fáciles|fácil|rápid[oa]s?|sencill[oa]s?|delicios[oa]s?|perfect[oa]s?)(?:(?:,| y)\s+(?:muy |súper )?(?:fáciles|fácil|rápid[oa]s?|sencill[oa]s?|caser[oa]s?|delicios[oa]s?|económic[oa]s?))*$|\s+paso a paso$|\s+(?:receta|recetas)(?:\s.*)?$|\s+en casa$|\s+de la abuela$/iu,
     sentence:
       /[?!¿¡…]|(?<!\p{L})(?:yo|tú|tus?|cómo|qué|que|por qué|cuando|porque|es|son|está|hay|puedes|vas|hacer|te|los \d+|las \d+|\d+ (?:recetas|ideas|trucos|consejos))(?!\p{L})/iu,
     rest: /\s+(?:con|sin|en|para|al)\s.*$/iu,
@@ -36,7 +36,7 @@ const CUTS: Readonly<Record<WorldLang, Cuts>> = {
   fr: {
     start:
       /^(?:la\s+|une\s+|ma\s+|notre\s+)?(?:meilleure\s+|vraie\s+)?recettes?(?:\s+(?:facile|rapide|simple|traditionnelle|inratable|originale|maison|et|express|classique|légère|pas à pas))*(?:\s+(?:(?:de\s+l|d)['’]\s*|(?:(?:de\s+la|du|des|de)\s+)?))|^comment\s+(?:bien\s+)?(?:faire|préparer|cuisiner|réussir)\s+|^(?:le|la|les|l['’]|un|une|des|du|de la|mon|ma|mes|nos|notre)\s*(?<=['’\s])|^(?:meilleure?s?|vrai(?:e|s|es)?|délicieu(?:x|se|ses)|authentiques?|véritables?|excellente?s?|petite?s? recettes? de)\s+/iu,
-    end: /[,]?\s+(?:très |super |ultra )?(?:faciles?|rapides?|simples?|inratables?|express|délicieu(?:x|se|ses)|maison|pas chers?)(?:(?:,| et)\s+(?:très |super |ultra )?(?:faciles?|rapides?|simples?|inratables?|express|délicieu(?:x|se|ses)|pas chers?|gourmande?s?))*$|\s+(?:la\s+)?recettes?(?:\s.*)?$|\s+(?:pas à pas|étape par étape)$/iu,
+    end: /(?:,|\s+et)?\s+(?:très |super |ultra )?(?:faciles?|rapides?|simples?|inratables?|express|délicieu(?:x|se|ses)|pas chers?)(?:(?:,| et)\s+(?:très |super |ultra )?(?:faciles?|rapides?|simples?|inratables?|express|délicieu(?:x|se|ses)|pas chers?|gourmande?s?))*$|\s+(?:la\s+)?recettes?(?:\s.*)?$|\s+(?:pas à pas|étape par étape)$/iu,
     sentence:
       /[?!…]|(?<!\p{L})(?:je|tu|vous|nous|voici|comment|pourquoi|quand|que|qui|où|ou|vive|vivent|est|sont|votre|vos|notre|nos|les \d+|\d+ (?:recettes|idées|astuces|conseils))(?!\p{L})|(?<!\p{L})(?:qu|c|j)['’]|^(?!.*,.* et ).*,/iu,
     rest: /\s+(?:avec|sans|en|pour|au|aux|à)\s.*$/iu,

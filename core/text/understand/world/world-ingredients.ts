@@ -28,7 +28,7 @@ const GARNISH =
   /^(?:petersilie|basilikum|schnittlauch|thymian|rosmarin|oregano|dill|minze|muskat|persil|basilic|ciboulette|thym|romarin|origan|aneth|menthe|perejil|albahaca|cebollino|cilantro|tomillo|romero|orégano|menta|comino|cúrcuma)$/iu
 const BUNCH = /(?<!\p{L})(?:bund|bündel|bouquets?|bottes?|manojos?|ramilletes?)(?!\p{L})/iu
 const OPTIONAL =
-  /(?<!\p{L})(?:optional|nach belieben|wer mag|zum (?:garnieren|bestreuen|dekorieren|servieren|einfetten)|zur deko\p{L}*|opcional|al gusto|para (?:decorar|adornar|servir|acompañar|engrasar)|facultati\p{L}+|au goût|pour (?:la )?(?:décor\p{L}*|servir|le moule|parsemer|saupoudrer))(?!\p{L})/iu
+  /(?<!\p{L})(?:optional|nach belieben|wer mag|zum (?:garnieren|bestreuen|dekorieren|servieren|einfetten)|zur deko\p{L}*|als beilage|dazu|de acompañamiento|en accompagnement|à côté|opcional|al gusto|para (?:decorar|adornar|servir|acompañar|engrasar)|facultati\p{L}+|au goût|pour (?:la )?(?:décor\p{L}*|servir|le moule|parsemer|saupoudrer))(?!\p{L})/iu
 /** Dishes whose name says an ingredient that it does not spell. */
 const IMPLIED: readonly (readonly [RegExp, RegExp])[] = [
   [/risotto|paella|sushi|maki|milchreis|biryani/iu, /^(?:reis|riz|arroz)$/iu],
