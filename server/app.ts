@@ -69,7 +69,8 @@ import { networksOf } from './platform/pinterest/networks.ts'
 import { freeSpace } from './platform/disk/free-space.ts'
 import type { Platform } from './platform/platform.ts'
 import { openHttp } from './open-http.ts'
-import { createSweep, type Sweep } from './platform/sweep.ts'
+import { watchClock } from './platform/database/clock-back.ts'
+import { createSweep } from './platform/sweep.ts'
 import { taskCleanup } from './platform/tasks/task-cleanup.ts'
 import { emptyTrash } from './platform/trash.store.ts'
 
@@ -82,6 +83,8 @@ export interface Server {
   readonly metrics: Metrics | null
   /** Takes away what is old, as it does every hour by itself. */
   readonly sweep: () => Promise<void>
+  /** Shortens stored times if the clock was set back, as it does every ten seconds by itself. */
+  readonly checkClock: () => Promise<void>
   /** Workers begin. */
   start(): Promise<void>
   /** Lets running requests finish, stops the workers, closes the store. */
@@ -152,25 +155,40 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
   })
   for (const feature of features) feature.routes(http.route, http.app)
   await http.app.ready()
-  const sweep = sweepOf(features, platform)
+  const upkeep = upkeepOf(features, platform)
   return {
     app: http.app,
     platform,
     metrics,
-    sweep: () => sweep.round(),
-    start: async () => (config.role === 'web' ? undefined : startWork(features, sweep)),
+    sweep: () => upkeep.sweep.round(),
+    checkClock: () => upkeep.clockWatch.check(),
+    start: async () => (config.role === 'web' ? undefined : startWork(features, upkeep)),
     close: async () => {
       await drain.begin(config.drainMs)
-      await closeAll({ app: http.app, sweep, features, database })
+      await closeAll({ app: http.app, features, database, ...upkeep })
       await tracing?.close()
     },
   }
 }
 
-const sweepOf = (features: readonly Feature[], { clock, log }: Platform): Sweep =>
-  createSweep({ cleanupJobs: features.flatMap((feature) => feature.cleanupJobs ?? []), clock, log })
+type Upkeep = ReturnType<typeof upkeepOf>
 
-async function startWork(features: readonly Feature[], sweep: { start(): void }): Promise<void> {
+function upkeepOf(features: readonly Feature[], platform: Platform) {
+  const cleanupJobs = features.flatMap((feature) => feature.cleanupJobs ?? [])
+  return {
+    sweep: createSweep({ ...platform, cleanupJobs }),
+    clockWatch: watchClock(
+      platform,
+      features.map((feature) => async (now) => feature.afterClockBack?.(now)),
+    ),
+  }
+}
+
+async function startWork(
+  features: readonly Feature[],
+  { sweep, clockWatch }: Upkeep,
+): Promise<void> {
+  await clockWatch.start()
   for (const feature of features) await feature.start?.()
   sweep.start()
 }
@@ -180,15 +198,15 @@ const besideOf = ({ demoSiteUrl = null, practiceUrl = null }: ServerParts) => ({
   practiceUrl,
 })
 
-interface Closing {
+interface Closing extends Upkeep {
   readonly app: FastifyInstance
-  readonly sweep: { stop(): Promise<void> }
   readonly features: readonly Feature[]
   readonly database: Database
 }
 
-async function closeAll({ app, sweep, features, database }: Closing): Promise<void> {
+async function closeAll({ app, sweep, clockWatch, features, database }: Closing): Promise<void> {
   for (const feature of features.toReversed()) feature.interrupt?.()
+  clockWatch.stop()
   await app.close()
   await sweep.stop()
   for (const feature of features.toReversed()) await feature.stop?.()

@@ -58,13 +58,13 @@ test('of two with the marker the older one is the pin', () => {
 
 test('without a marker the same words since it was sent make it likely', () => {
   expect(findSentPin([there()], sent)).toEqual({ type: 'likely', id: '7' })
-  const minuteBefore = there({ created_at: '2026-11-26T11:59:00' })
-  expect(findSentPin([minuteBefore], sent)).toMatchObject({ type: 'likely' })
+  const hourBefore = there({ created_at: '2026-11-26T10:55:00' })
+  expect(findSentPin([hourBefore], sent)).toMatchObject({ type: 'likely' })
   expect(findSentPin([there({ created_at: 'soon' })], sent)).toMatchObject({ type: 'likely' })
 })
 
 test.each([
-  ['an older one', { created_at: '2026-11-26T11:58:59' }],
+  ['an older one', { created_at: '2026-11-26T10:54:59' }],
   ['one in another zone’s hour', { created_at: '2026-11-26T12:00:01+02:00' }],
   ['another title', { title: 'Lemon pie' }],
   ['another description', { description: null }],

@@ -34,8 +34,8 @@ export type BoardFinding =
   | { readonly type: 'likely'; readonly id: string }
   | { readonly type: 'none' }
 
-/** The network's clock may be behind ours. ms */
-const CLOCK_SKEW = 60_000
+/** The network's clock may be behind ours: ours may be an hour ahead, and a little more. ms */
+const CLOCK_SKEW = 65 * 60_000
 
 /** `pins`: the whole board. The link's marker proves it; without a link a person has to confirm. */
 export function findSentPin(

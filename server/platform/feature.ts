@@ -34,6 +34,8 @@ export interface Feature {
    * before it, such as secret addresses. Another person may have made them.
    */
   removeUnproven?(tx: Tx, owner: string): Promise<void>
+  /** After the clock was set back: shortens what it stored by the time before (`database/clock-back.ts`). */
+  afterClockBack?(now: number): Promise<void>
   /** What it takes away by itself when it is old. */
   readonly cleanupJobs?: readonly CleanupJob[]
   /** After the server listens: workers begin. */

@@ -6,7 +6,7 @@ import { automationRoutes } from './automations.routes.ts'
 import { listAllAutomations, removeDeletedAutomations } from './automations.store.ts'
 import { presentRun } from './present-automation.ts'
 import { createRunner, type Runner } from './runner.ts'
-import { listRuns, removeRunsBefore } from './runs.store.ts'
+import { listRuns, removeRunsBefore, shortenRunTimes } from './runs.store.ts'
 
 const DAY = 86_400_000
 const DAYS_A_RUN_IS_KEPT = 90
@@ -29,6 +29,10 @@ export function automationsFeature(
     // Without task workers another process does the work.
     start: async () => (config.taskWorkers > 0 ? runner.start() : undefined),
     stop: async () => runner.stop(),
+    afterClockBack: async (now) => {
+      await shortenRunTimes(database.root, now)
+      runner.wake()
+    },
     cleanupJobs: [
       {
         name: 'runs of automations',

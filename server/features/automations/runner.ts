@@ -26,6 +26,7 @@ import {
   LEASE,
   listLines,
   nextLook,
+  RETRY_AFTER,
   RunLost,
 } from './runs.store.ts'
 import { keyOfPins, workStep } from './work-step.ts'
@@ -46,8 +47,6 @@ const LOOK_EVERY = 1_000
 const MAX_SLEEP = 20_000
 /** Of messages between processes: a run may be due. */
 const RUNS = 'runs'
-/** ms after a step that threw. */
-const RETRY_AFTER = 60_000
 /** Runs that this server works on side by side: one that waits for a slow site holds up no other. */
 export const LANES = 3
 /** ms of one step: a source has up to 50 files. What takes longer is tried again. */

@@ -1,6 +1,7 @@
 /** Runs of automations and their lines: what is to be done, and later the log of it. */
 import { sql, type Selectable } from 'kysely'
 import { problemRef, type ProblemRef } from '#core/contract/words/problem.schema.ts'
+import { shortenTimes, storedTime } from '../../platform/database/clock-back.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import { automationsOfSuspended } from '../../platform/suspension.ts'
 import type {
@@ -14,6 +15,19 @@ export type RunLine = Selectable<AutomationRunLinesTable>
 
 /** ms; a run that is at work renews it at each step, and at each file of its sources. */
 export const LEASE = 120_000
+
+/** Until a run that failed or is worked on elsewhere is looked at again. ms */
+export const RETRY_AFTER = 60_000
+
+const TIMES = [
+  storedTime({ table: 'automation_runs', column: 'lease_until', most: LEASE }),
+  storedTime({ table: 'automation_runs', column: 'look_at', most: RETRY_AFTER }),
+]
+
+/** After the clock was set back. */
+export async function shortenRunTimes(db: Queries, now: number): Promise<void> {
+  await shortenTimes(db, TIMES, now)
+}
 
 /** Another server works on the run by now. */
 export class RunLost extends Error {

@@ -43,6 +43,7 @@ export function generationFeature(
       taskRoutes(route, needs.tasks)
     },
     /** The last feature to start: every job is registered by then. */
+    afterClockBack: async (now) => needs.tasks.worker.afterClockBack(now),
     start: () => needs.tasks.worker.start(),
     // Units that wait for pictures are put back before the pictures are given up.
     interrupt: () => void needs.tasks.worker.stop(),

@@ -63,13 +63,13 @@ async function take({ url, isAlone, patience = PATIENCE }: LockSettings): Promis
   // Without a listener a connection that breaks ends the process.
   client.on('error', () => undefined)
   const shared = isAlone ? '' : '_shared'
-  const end = Date.now() + patience
+  const end = performance.now() + patience
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>(
       `select pg_try_advisory_lock${shared}(${KEY}) as taken`,
     )
     if (rows[0]?.taken === true) return client
-    if (Date.now() >= end) break
+    if (performance.now() >= end) break
     await pause(RETRY_EVERY)
   }
   await client.end()

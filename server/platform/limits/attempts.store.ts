@@ -19,16 +19,19 @@ export async function countAttempt(
   name: string,
   { length, most, now }: AttemptWindow & { readonly now: number },
 ): Promise<number> {
+  const latest = now + length
   const row = await db
     .insertInto('attempt_counts')
-    .values({ name: hashOf(name), ends_at: now + length, count: 1 })
+    .values({ name: hashOf(name), ends_at: latest, count: 1 })
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet((kept) => {
         const end = kept.ref('attempt_counts.ends_at')
         const count = kept.ref('attempt_counts.count')
+        // A window that ends later than one of now would is of a clock that was ahead.
+        const isOver = sql<boolean>`(${end} <= ${now} or ${end} > ${latest})`
         return {
-          count: sql<number>`case when ${end} <= ${now} then 1 else ${count} + 1 end`,
-          ends_at: sql<number>`case when ${end} <= ${now} then excluded.ends_at else ${end} end`,
+          count: sql<number>`case when ${isOver} then 1 else ${count} + 1 end`,
+          ends_at: sql<number>`case when ${isOver} then excluded.ends_at else ${end} end`,
         }
       }),
     )

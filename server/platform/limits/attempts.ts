@@ -29,7 +29,7 @@ export function createAttempts({ database, clock }: AttemptsNeeds): Attempts {
     async count(name, window) {
       const now = clock.now()
       const known = ends.get(name)
-      if (known !== undefined && known > now) return known - now
+      if (known !== undefined && known > now && known <= now + window.length) return known - now
       ends.delete(name)
       const end = await countAttempt(database.root, name, { ...window, now })
       if (end === 0) return 0

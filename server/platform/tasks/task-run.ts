@@ -36,7 +36,7 @@ export interface RunParts {
 export const MAX_ERRORS = 3
 /** Times that a unit may be begun without an end, which only a killed process leaves behind. */
 export const MAX_CRASHES = 12
-const MAX_BACK_OFF_MS = 60_000
+export const MAX_BACK_OFF_MS = 60_000
 
 export async function runTask(
   parts: RunParts,
@@ -47,7 +47,7 @@ export async function runTask(
   const { lease, abort } = run
   const active = new Map<number, Promise<void>>()
   const remember = createNotes(database, lease.task.id)
-  const sliceEnd = clock.now() + parts.slice
+  const began = clock.now()
   const heartbeat = setInterval(() => void beat(parts, run), Math.max(20, parts.lease / 3))
   let isYielding = false
   try {
@@ -66,7 +66,7 @@ export async function runTask(
       await Promise.race(active.values())
       isYielding ||= await hasOthersWaiting(database.root, lease, {
         now: clock.now(),
-        onlyUrgent: clock.now() < sliceEnd,
+        onlyUrgent: isWithinSlice(parts, began),
       })
     }
   } catch (error) {
@@ -78,6 +78,12 @@ export async function runTask(
     await Promise.allSettled(active.values())
   }
   await letGo(parts, job, { ...run, isYielding })
+}
+
+/** A clock that was set back ends the slice: no task keeps its worker for an hour. */
+function isWithinSlice({ clock, slice }: RunParts, began: number): boolean {
+  const ran = clock.now() - began
+  return ran >= 0 && ran < slice
 }
 
 async function takeUnits(

@@ -5,12 +5,13 @@
 import type { TaskKind } from '#core/contract/content/tasks.contract.ts'
 import { parseTraceparent } from '../observability/tracing/trace-context.ts'
 import { untraced } from '../observability/tracing/tracer.ts'
+import { shortenTimes, storedTime } from '../database/clock-back.ts'
 import { createAlarm, type Alarm } from './alarm.ts'
 import type { TaskJob, TaskRow } from './task.job.ts'
 import { sharedClaims } from './shared-claims.ts'
 import { claimTasks } from './task-claim.store.ts'
 import * as store from './task-lease.store.ts'
-import { runTask, type RunParts, WorkerStopping } from './task-run.ts'
+import { MAX_BACK_OFF_MS, runTask, type RunParts, WorkerStopping } from './task-run.ts'
 
 export interface Worker {
   start(): Promise<void>
@@ -24,6 +25,7 @@ export interface Worker {
    * Works until nothing can be claimed at the clock's present time: for tests and the command line.
    */
   runUntilIdle(): Promise<void>
+  afterClockBack(now: number): Promise<void>
 }
 
 export interface WorkerParts extends RunParts {
@@ -98,11 +100,20 @@ export function createWorker(parts: WorkerParts): Worker {
     },
     wake: () => announce(''),
     interrupt: announce,
+    afterClockBack: async (now) =>
+      shortenTimes(database.root, timesOf(parts.lease), now).then(() => alarm.ring()),
     async runUntilIdle() {
       for (let lease = await claim(); lease; lease = await claim()) await work(lease)
     },
   }
 }
+
+/** A task or a unit that waits for longer than the longest retry waits for a time that was wrong. */
+const timesOf = (lease: number) => [
+  storedTime({ table: 'tasks', column: 'lease_until', most: lease }),
+  storedTime({ table: 'tasks', column: 'turn_at', most: MAX_BACK_OFF_MS }),
+  storedTime({ table: 'task_units', column: 'run_after', most: MAX_BACK_OFF_MS }),
+]
 
 /** In the trace of the request that started the task. */
 const traced = (

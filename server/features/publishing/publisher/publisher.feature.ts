@@ -83,6 +83,7 @@ export function publisherFeature(
       }))
     },
     routes: (route) => outboxRoutes(route, parts, publisher),
+    afterClockBack: async (now) => publisher.afterClockBack(now),
     // Without task workers another process does the work.
     start: async () => {
       if (!isOn) return

@@ -13,6 +13,7 @@ import {
   releaseOutbox,
 } from './stores/outbox-lease.store.ts'
 import type { OutboxLease } from './stores/outbox-lease.store.ts'
+import { shortenOutboxTimes } from './stores/clock-back.store.ts'
 import { conclusion, networksOf } from './publisher-parts.ts'
 import type { PublisherParts } from './publisher-parts.ts'
 import { readBack } from './read-back.ts'
@@ -26,6 +27,7 @@ export interface Publisher {
   wake(): void
   /** Until nothing is due at the clock's present time: for tests. */
   runUntilIdle(): Promise<void>
+  afterClockBack(now: number): Promise<void>
 }
 
 /** Accounts at once: a request that hangs holds up its own account only. Uploads take two at most. */
@@ -91,6 +93,8 @@ export function createPublisher(parts: PublisherParts): Publisher {
       alarm.ring()
       database.wakeUps.send(DUE)
     },
+    afterClockBack: async (now) =>
+      shortenOutboxTimes(database.root, times, now).then(() => alarm.ring()),
     async runUntilIdle() {
       while (await step());
     },

@@ -106,7 +106,7 @@ class Run {
 
   async tell(change: Partial<ImportState> = {}): Promise<void> {
     this.#state = { ...this.#state, ...change }
-    this.#told = Date.now()
+    this.#told = performance.now()
     await this.#needs.room.save(this.#key.owner, this.#state)
   }
 
@@ -208,7 +208,7 @@ class Run {
   }
 
   async #progress(progress: WorkspaceProgress): Promise<void> {
-    if (Date.now() - this.#told >= REPORTED_EVERY) await this.tell({ progress })
+    if (performance.now() - this.#told >= REPORTED_EVERY) await this.tell({ progress })
   }
 }
 
