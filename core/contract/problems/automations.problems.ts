@@ -9,6 +9,8 @@ export const automationsProblems = {
     'It was paused because three runs in a row failed: {reason} Mend that, then turn it on again.',
   'automations.imported':
     'It came with a workspace file and is off. Check its addresses and boards, then turn it on.',
+  'automations.unproven':
+    'Your email address was confirmed after this automation was made, so it is off: somebody else may have made it. Check its addresses and boards, then turn it on.',
   'automations.tooMany':
     'An account has at most {most} automations. Delete one that you don’t need.',
   'automations.changed':

@@ -3,7 +3,11 @@ import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { AutomationNeeds, AutomationParts } from './automation-parts.ts'
 import { automationRoutes } from './automations.routes.ts'
-import { listAllAutomations, removeDeletedAutomations } from './automations.store.ts'
+import {
+  listAllAutomations,
+  removeDeletedAutomations,
+  turnOffUnproven,
+} from './automations.store.ts'
 import { presentRun } from './present-automation.ts'
 import { createRunner, type Runner } from './runner.ts'
 import { listRuns, removeRunsBefore, shortenRunTimes } from './runs.store.ts'
@@ -33,6 +37,7 @@ export function automationsFeature(
       await shortenRunTimes(database.root, now)
       runner.wake()
     },
+    removeUnproven: turnOffUnproven,
     cleanupJobs: [
       {
         name: 'runs of automations',

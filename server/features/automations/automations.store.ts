@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { nextRunAt } from '#core/automations/next-run.ts'
 import { AutomationSettings } from '#core/contract/publishing/automations.contract.ts'
 import { problemRef, type ProblemRef } from '#core/contract/words/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import { isServed } from '../../platform/suspension.ts'
 import type { AutomationsTable } from '../../platform/database/tables/automations.tables.ts'
@@ -163,6 +164,16 @@ function columnsOf({
 
 const storedRef = (problem: ProblemRef | null): string | null =>
   problem === null ? null : JSON.stringify(problemRef(problem))
+
+/** All of the owner's that are on: another person may have made them. */
+export async function turnOffUnproven(tx: Tx, owner: string): Promise<void> {
+  await tx
+    .updateTable('automations')
+    .set(columnsOf({ isOn: false, dueAt: null, problem: problem('automations.unproven') }))
+    .where('user_id', '=', owner)
+    .where('is_on', '=', 1)
+    .execute()
+}
 
 /**
  * Those whose time has come, of whatever person, as far as nothing holds them: a paused account, or

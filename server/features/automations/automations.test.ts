@@ -1,8 +1,11 @@
 /** Runs of an automation over a real site: what becomes of its articles. */
 import { expect, test } from 'vitest'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
+import { resetPassword } from '../../../tests/support/auth/two-step-servers.ts'
 import { answerOf } from '../../../tests/support/server/pins-world.ts'
 import { automationTests } from '../../../tests/support/automations/automations-world.ts'
+
+const NEW = 'a new long one'
 
 automationTests('automations', (open) => {
   test('the newest articles become drafts on the board of their words, and later only new ones do', async () => {
@@ -103,6 +106,32 @@ automationTests('automations', (open) => {
     const { runs } = answerOf(await ada.client('listAutomationRuns', { params: world.of({ id }) }))
     expect(runs).toHaveLength(2)
   }, 60_000)
+
+  test('the first proof of the address turns it off, and what is done later stays', async () => {
+    const world = await open()
+    const { site, ada, server } = world
+    site.setFeed([site.addRecipe('/bars', 'Rhubarb crumble bars')])
+    const automation = await world.add({ daily_at: '08:00' })
+    const proof = { client: server.browser().client, email: ada.user.email, password: NEW }
+    const proveAndLogIn = async () => {
+      answerOf(await resetPassword(server, proof))
+      const body = { email: ada.user.email, password: NEW }
+      answerOf(await ada.client('login', { body }))
+    }
+    answerOf(await ada.client('runAutomation', { params: world.of(automation) }))
+    await proveAndLogIn()
+    await world.settle()
+    const off = await world.read(automation)
+    expect(off).toMatchObject({ is_on: false, next_run_at: null, last_run: { pins: 0 } })
+    expect(off.problem_codes?.['problem']).toMatchObject({ code: 'automations.unproven' })
+    expect(await world.pins()).toEqual([])
+    const body = { is_on: true }
+    answerOf(await ada.client('switchAutomation', { params: world.of(automation), body }))
+    server.clock.advance(61_000)
+    await proveAndLogIn()
+    expect((await world.run(automation)).last_run).toMatchObject({ pins: 1 })
+    expect(await world.read(automation)).toMatchObject({ is_on: true })
+  }, 120_000)
 
   test('three failed runs turn it off and say why; what a site does not give is tried by three runs', async () => {
     const world = await open()

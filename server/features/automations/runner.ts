@@ -211,8 +211,13 @@ function reasonToEnd(
   { automation, now }: { readonly automation: AutomationRow; readonly now: number },
 ): Problem | null {
   if (automation.deleted_at !== null) return problem('automations.ended')
+  if (isUnproven(automation)) return problem('automations.unproven')
   return now - run.started_at > MAX_RUN ? problem('automations.tooLong') : null
 }
+
+/** Another person may have made it, and nobody has turned it on since. */
+const isUnproven = ({ problem: why }: AutomationRow): boolean =>
+  why !== null && storedProblem(why)?.code === 'automations.unproven'
 
 /** An article whose pins were started is done; the others wait for another run. */
 async function breakOff(

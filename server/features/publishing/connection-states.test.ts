@@ -9,6 +9,7 @@ import {
   readAgain,
   rowOf,
 } from '../../../tests/support/pinterest/connecting-world.ts'
+import { resetPassword } from '../../../tests/support/auth/two-step-servers.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { loseConnection, rememberTier, stopAccount } from './connections.store.ts'
 
@@ -74,6 +75,29 @@ testDatabases('states of connections', (open) => {
     })
     await connect(at)
     expect(await boardsOf(at)).toEqual(before)
+  })
+
+  test('the first proof of the address ends the connection and attempts at one', async () => {
+    const at = await world()
+    await connect(at)
+    const params = { account_id: at.account_id }
+    const body = { network: 'practice' as const }
+    expect(await at.ada.client('startConnection', { params, body })).toMatchObject({ ok: true })
+    const { email } = at.ada.user
+    const password = 'a new long one'
+    const proof = { client: at.server.browser().client, email, password }
+    expect(await resetPassword(at.server, proof)).toMatchObject({ ok: true })
+    expect(await at.ada.client('login', { body: { email, password } })).toMatchObject({ ok: true })
+    const { root } = at.server.platform.database
+    const rows = async () => [
+      await root.selectFrom('pinterest_tokens').select('id').execute(),
+      await root.selectFrom('connection_attempts').select('user_id').execute(),
+    ]
+    expect([await connectionOf(at), ...(await rows())]).toEqual([undefined, [], []])
+    await connect(at)
+    at.server.clock.advance(61_000)
+    expect(await resetPassword(at.server, proof)).toMatchObject({ ok: true })
+    expect((await rows())[0]).toHaveLength(1)
   })
 
   test('what the network shows of the app is remembered, and stays when it is connected again', async () => {

@@ -181,6 +181,13 @@ export async function deleteConnection(tx: Tx, of: Owned): Promise<boolean> {
   return true
 }
 
+/** Of all accounts of the owner, with attempts that are not finished: another person may have made them. */
+export async function deleteConnectionsOf(tx: Tx, owner: string): Promise<void> {
+  for (const { account_id: accountId } of await listConnections(tx, owner))
+    await deleteConnection(tx, { owner, accountId })
+  await tx.deleteFrom('connection_attempts').where('user_id', '=', owner).execute()
+}
+
 const boardsOf = (db: Queries, accountId: string) =>
   db.selectFrom('network_boards').select('board_id').where('account_id', '=', accountId)
 

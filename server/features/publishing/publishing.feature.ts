@@ -15,6 +15,7 @@ import { connectSandbox, finishConnecting, networkOff, startConnecting } from '.
 import {
   claimAskedReading,
   deleteConnection,
+  deleteConnectionsOf,
   deleteOldAttempts,
   findConnection,
   listConnections,
@@ -60,6 +61,7 @@ export function publishingFeature(
       { name: 'unfinished connections', run: async (now) => deleteOldAttempts(database.root, now) },
       { name: 'unread boards of connected accounts', run: async () => readDueBoards(needs) },
     ],
+    removeUnproven: deleteConnectionsOf,
     ...readRegularly(needs),
     exportParts: async (owner) => [
       {

@@ -10,6 +10,8 @@ export const automationsProblemsAr: WordsOf<typeof automationsProblems> = {
   'automations.failedThree':
     'أُوقفت مؤقتًا لأن ثلاث عمليات تشغيل متتالية فشلت: {reason} أصلح ذلك ثم شغّلها من جديد.',
   'automations.imported': 'جاءت مع ملف مساحة عمل وهي متوقفة. راجع عناوينها ولوحاتها ثم شغّلها.',
+  'automations.unproven':
+    'أُكّد عنوان بريدك بعد إنشاء هذه الأتمتة، لذلك هي متوقفة: ربما أنشأها شخص آخر. راجع عناوينها ولوحاتها ثم شغّلها.',
   'automations.tooMany': 'للحساب {most} أتمتة على الأكثر. احذف واحدة لا تحتاج إليها.',
   'automations.changed': 'تغيّرت هذه الأتمتة على جهاز آخر. تراها الآن كما هي: أجرِ تغييرك مرة أخرى.',
   'automations.noSource': 'تعذّرت قراءة أي من مصادرها: {reason}',

@@ -13,6 +13,8 @@ export const automationsProblemsDe: WordsOf<typeof automationsProblems> = {
     'Sie wurde pausiert, weil drei Läufe nacheinander gescheitert sind: {reason} Behebe das und schalte sie dann wieder ein.',
   'automations.imported':
     'Sie kam mit einer Arbeitsdatei und ist aus. Prüfe ihre Adressen und Boards und schalte sie dann ein.',
+  'automations.unproven':
+    'Deine E-Mail-Adresse wurde erst bestätigt, als es diese Automatisierung schon gab. Sie ist aus, weil jemand anderes sie angelegt haben kann. Prüfe ihre Adressen und Boards und schalte sie dann ein.',
   'automations.tooMany':
     'Ein Konto hat höchstens {most} Automatisierungen. Lösche eine, die du nicht brauchst.',
   'automations.changed':
