@@ -58,7 +58,6 @@ export default defineConfig({
             'bench/words/*.test.ts',
             'tests/*.test.ts',
             'tests/runner/*.test.ts',
-            'tests/mutants/*.test.ts',
           ],
           exclude: DRAWING,
           environment: 'node',

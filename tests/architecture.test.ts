@@ -57,6 +57,7 @@ const rules: Rule[] = [
   // Products of their own. The practice network runs as a process, and only tests import it.
   { room: 'packages/practice-network/', may: [] },
   { room: 'packages/model-paths/', may: [] },
+  { room: 'packages/mutation-testing/', may: ['packages/model-paths/'] },
 ]
 
 /** Packages that the pure core may use: no I/O in any of them. */

@@ -39,7 +39,7 @@ test.each(moved)('$file: $test', (entry) => {
 })
 
 test('every file that leaves something to the full run is listed', () => {
-  const switches = globSync('{core,src,server,cli,tests}/**/*.{ts,tsx}', { cwd: ROOT })
+  const switches = globSync('{core,src,server,cli,packages,tests}/**/*.{ts,tsx}', { cwd: ROOT })
     .map((path) => path.replaceAll('\\', '/'))
     .filter(
       (path) => read(path).includes(`env['${SWITCH}']`) || read(path).includes(`env.${SWITCH}`),

@@ -13,7 +13,7 @@ import { changedBetween, lastChecked, presentTree, recordChecked } from './last-
 const FEW_FILES = 700
 
 /** Tests in these folders read the tree itself, and always run. */
-const TREE_TESTS = ['tests', 'tests/mutants']
+const TREE_TESTS = ['tests', 'packages/mutation-testing']
 
 ensureInstalled({ all: true })
 const tree = presentTree()

@@ -1,5 +1,5 @@
 /** Faults in the schedule that no test can see, each with the reason: see `Explanation`. */
-import type { Explanations } from './explanation.ts'
+import type { Explanations } from '../../packages/mutation-testing/explanation.ts'
 
 export const explainedSchedule: Explanations = {
   'core/schedule/calendar-days.ts': [

@@ -9,16 +9,24 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { compilable } from './compiler.ts'
+import { compilable } from '../../packages/mutation-testing/compiler.ts'
 import { explainedMachines } from './explained-machines.ts'
 import { explainedPins } from './explained-pins.ts'
 import { explainedSchedule } from './explained-schedule.ts'
-import { staleExplanations, whyOf } from './explanation.ts'
-import { faultsIn, nameOf, type Fault } from './faults.ts'
-import { GOAL, inRoom, isGood, killedOf, rooms, scoreOf, type Score, type Tried } from './score.ts'
-import { Verdicts } from './verdicts.ts'
-import { ROOT } from './warm-modules.ts'
-import { WatchedTrial } from './watched-trial.ts'
+import { staleExplanations, whyOf } from '../../packages/mutation-testing/explanation.ts'
+import { faultsIn, nameOf, type Fault } from '../../packages/mutation-testing/faults.ts'
+import {
+  inRoom,
+  isGood,
+  killedOf,
+  scoreOf,
+  type Score,
+  type Tried,
+} from '../../packages/mutation-testing/score.ts'
+import { GOAL, rooms } from '../../packages/mutation-testing/subject.ts'
+import { Verdicts } from '../../packages/mutation-testing/verdicts.ts'
+import { ROOT } from '../../packages/mutation-testing/warm-modules.ts'
+import { WatchedTrial } from '../../packages/mutation-testing/watched-trial.ts'
 
 const { values } = parseArgs({
   options: {

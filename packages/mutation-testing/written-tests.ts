@@ -77,7 +77,7 @@ function only<T extends object>(known: T): T & Exports {
       if (name in target || typeof name === 'symbol' || name === 'then')
         return Reflect.get(target, name) as unknown
       throw new Error(
-        `The tests of faults know no "${name}" of Vitest: write it into tests/mutants/written-tests.ts.`,
+        `The tests of faults know no "${name}" of Vitest: write it into packages/mutation-testing/written-tests.ts.`,
       )
     },
   }) as T & Exports

@@ -111,8 +111,8 @@ export class Verdicts {
 
 /** Only models are walked. */
 function runnerOf(path: string): string[] {
-  return [...neededBy('tests/mutants/trial.process.ts')].filter(
-    (file) => isModelFile(path) || file.startsWith('tests/mutants/'),
+  return [...neededBy('packages/mutation-testing/trial.process.ts')].filter(
+    (file) => isModelFile(path) || file.startsWith('packages/mutation-testing/'),
   )
 }
 

@@ -4,6 +4,7 @@
  */
 import { whyOf, type Explanations } from './explanation.ts'
 import { nameOf, type Fault } from './faults.ts'
+import { GOAL } from './subject.ts'
 import type { Outcome } from './trial.ts'
 
 export interface Tried {
@@ -27,11 +28,6 @@ export interface Score {
   readonly survived: readonly Survivor[]
   readonly explained: readonly (Survivor & { readonly why: string })[]
 }
-
-export const rooms = ['src/machines', 'core/pins', 'core/publishing', 'core/schedule'] as const
-
-/** Of a hundred faults in a room so many shall die, at least. */
-export const GOAL = 90
 
 export function scoreOf(tried: readonly Tried[], explanations: Explanations): Score {
   const alive = tried
