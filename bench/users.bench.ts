@@ -29,7 +29,7 @@ const costs: Costs = {
   webMemory: 490,
   workerMemory: 830,
 }
-/** Assumed, not measured: nobody uses it yet. */
+/** Assumed, not measured: there are no users yet. */
 const habits: Habits = {
   active: 0.3,
   requestsADay: 150,

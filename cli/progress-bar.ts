@@ -1,4 +1,4 @@
-/** One line on standard error that is drawn over itself; nothing at all when nobody watches. */
+/** One line on standard error that is redrawn in place; nothing without a terminal. */
 import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
 
 export interface ProgressBar {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => site.close())
 
-/** Every test is another minute: nobody has tried yet. */
+/** A new visitor, an hour later: no limit of demos has been used. */
 const stranger = () => {
   site.server.clock.advance(3_600_000)
   return site.server.browser()

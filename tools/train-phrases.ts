@@ -16,7 +16,7 @@ import { openLanguages } from '../server/features/pages/extraction/languages.ts'
 import { findPageFiles, isKeptAside, readHtml } from './judge/page-files.ts'
 import { fitScaledWeights, foldsByPage, type Example } from './ranker/fit.ts'
 
-/** Phrases that nobody wanted, together, against each that somebody did. */
+/** Unwanted phrases, together, against each wanted one. */
 const UNWANTED_WEIGHT = 1 / 40
 const MAX_CHARACTERS = 40_000
 const PHRASES = 10

@@ -40,7 +40,7 @@ export interface Outcome extends Timings {
   /** By their number: how many changes were acknowledged before the kill. */
   acknowledged: number | null
   lost: number | null
-  /** Why it stands aside, where it does. */
+  /** Why it is left out, where it is. */
   out: string | null
 }
 

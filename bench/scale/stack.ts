@@ -17,7 +17,7 @@ import { type Child, startChild } from './child.ts'
 
 const S3 = new URL('s3.process.ts', import.meta.url)
 const SERVER = new URL('../../server/main.ts', import.meta.url)
-/** Where the network sends people back: nobody has to reach it. */
+/** The redirect address of the network; it need not be reachable. */
 export const PUBLIC_URL = 'http://localhost:3000'
 
 const StoreConfig = z.object({

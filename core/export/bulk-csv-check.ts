@@ -136,7 +136,7 @@ function refusalOf(
   return rows.length === 0 ? { reason: 'headerOnly' } : null
 }
 
-/** Names as a list that stays readable, whatever stands there. */
+/** Names as a list that stays readable, however long it is. */
 function listed(names: readonly string[]): string {
   return [
     ...names.slice(0, 12).map((name) => cutText(oneLine(name), 80)),

@@ -1,4 +1,4 @@
-/** Which pin a row of somebody's file is of. */
+/** Finds the pin of each row of an imported file. */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { oneLine } from '#core/text/one-line.ts'
 import { shortPinId } from '#core/pins/pin-link.ts'

@@ -14,7 +14,7 @@ export interface ReadDate {
 /** Which number comes first in 03/04/2026. */
 export type DateOrder = 'dayFirst' | 'monthFirst'
 
-/** `zone`: its zone cannot be read, so nobody knows which moment is meant. */
+/** `zone`: its zone cannot be read, so the moment is unknown. */
 export type DateFault = 'noDate' | 'noTime' | 'zone' | 'unreadable'
 
 /** `order`: null = not known. A date that needs it is `order`: it can be read once it is known. */

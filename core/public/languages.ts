@@ -42,7 +42,7 @@ export function placeOf(path: string): PagePlace {
   return { language: isTranslated(path) || ENGLISH.test(path) ? 'en' : null, path }
 }
 
-/** What somebody who asked for this address reads; null where it does not say. */
+/** The language that this address names; null where it names none. */
 export function languageAt(path: string): Language | null {
   return placeOf(path).language ?? languageBefore(path)
 }
@@ -59,7 +59,7 @@ export function pathIn(language: Language, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
-/** The same for an address inside the product, whatever stands behind its path. */
+/** The same for an address inside the product, with any query or fragment. */
 export function hrefIn(language: Language, href: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
   return pathIn(language, path) + rest

@@ -1,4 +1,4 @@
-/** How long to wait when nobody answers: twice as long after each failure in a row. */
+/** How long to wait when the network does not answer: twice as long after each failure in a row. */
 
 /** ms. `failures`: so far, at least one. */
 export function backOffOf(

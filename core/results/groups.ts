@@ -91,7 +91,7 @@ function verdictOf(ratio: RateRatio | null): Verdict {
 const compareKeys = (one: string, other: string): number =>
   one === other ? 0 : one < other ? -1 : 1
 
-/** Null: nobody has seen it, or the network does not say. */
+/** Null: it has no impressions, or the network does not say. */
 function sampleOf(pin: ResultPin, metric: RateMetric): Sample | null {
   const figures = figuresOf(pin)
   if (figures === null) return null

@@ -250,7 +250,7 @@ export const EventLine = z.object({
   envelope: SharedEnvelope,
 })
 export type EventLine = z.infer<typeof EventLine>
-/** As it stands in a file, which may be older than this build, or newer. */
+/** As it is in a file, which may be older than this build, or newer. */
 const StoredEventLine = EventLine.extend({ envelope: SentOutline })
 export type StoredEventLine = z.infer<typeof StoredEventLine>
 

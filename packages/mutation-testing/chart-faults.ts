@@ -59,7 +59,7 @@ export function chartFaults(place: Place, source: Source): readonly Change[] {
   ]
 }
 
-/** What stands in it is one. */
+/** Whether the place is directly in the transitions of an event. */
 function isTransition({ up }: Place): boolean {
   return up !== null && transitions.has(keyOf(up.node) ?? '')
 }

@@ -18,7 +18,7 @@ export interface Survivor {
   readonly code: string
 }
 export interface Score {
-  /** Killed of a hundred planted; who is explained counts as a survivor. */
+  /** Killed of a hundred planted; an explained fault counts as a survivor. */
   readonly score: number
   readonly planted: number
   /** With those that were stopped because they never ended. */

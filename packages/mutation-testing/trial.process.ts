@@ -29,7 +29,7 @@ fc.configureGlobal({ seed: 1, endOnFailure: true })
 const tell = (word: Word): void => void process.send?.(word)
 const trial = new Trial((step) => tell({ type: 'began', step }))
 
-/** What an actor throws where nobody waits for it. */
+/** An error of an actor that was not awaited. */
 let uncaught: string | null = null
 const note = (error: unknown): void =>
   void (uncaught = error instanceof Error ? error.message : String(error))

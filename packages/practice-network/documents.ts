@@ -98,7 +98,7 @@ export interface Documents {
   close(): void
 }
 
-/** Ids as long as Pinterest's, so that nobody reads them as a JavaScript number by mistake. */
+/** Ids as long as Pinterest's: too long to be read as a JavaScript number by mistake. */
 const FIRST_ID = 700_000_000_000_000_000n
 
 const Row = z.object({ body: z.string() })

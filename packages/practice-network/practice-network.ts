@@ -122,7 +122,7 @@ function createServer() {
   return server
 }
 
-/** When the port stays in use, a free one is used instead: it is a default that nobody chose. */
+/** When the port stays in use, a free one is used instead: it is a default, not a choice. */
 async function listen({ server }: Network, port: number): Promise<string> {
   for (let tries = 1; ; tries += 1) {
     try {

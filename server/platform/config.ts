@@ -69,7 +69,7 @@ export interface Config {
   readonly databasePool: number
   /** Without a slash at the end. */
   readonly publicUrl: string
-  /** Somebody outside can be expected to reach it. */
+  /** Whether it is expected to be reachable from outside. */
   readonly publicUrlReachable: boolean
   readonly brand: string
   /** E-mails, in lower case, of people who may open /admin. */

@@ -37,7 +37,7 @@ function answer<T>(outcome: Outcome<T>): T {
   return outcome.answer
 }
 
-/** Somebody with a board, a page and a pin; then the disk is full. */
+/** A user with a board, a page and a pin; then the disk is full. */
 async function fullHouse(open: OpenTestDatabase) {
   const database = await open()
   const server = await startPipelineServer(

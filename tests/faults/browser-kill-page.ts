@@ -49,7 +49,7 @@ export interface CheckpointWord {
   readonly checkpoint: 'begun' | 'ended'
 }
 
-/** What stands in storage, read past the log. */
+/** What is in storage, read without the log. */
 export interface Stored {
   readonly rows: readonly number[]
   /** `isReported`: as the server answered it. */

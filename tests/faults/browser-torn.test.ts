@@ -42,7 +42,7 @@ test.each(sampled(tears, 3, 2))(
   },
 )
 
-/** Longer than Chromium keeps a store open that nobody uses. ms */
+/** Longer than Chromium keeps an unused store open. ms */
 const UNUSED_MS = 4_000
 
 test('a torn store that is only asked for its databases, and opened later, has everything', async () => {

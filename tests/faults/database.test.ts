@@ -164,7 +164,7 @@ test('two servers start at once on one empty PostgreSQL and serve the same peopl
   const environment = (name: string) => ({
     DATA_DIR: join(folder, name),
     DATABASE_URL: postgres.url,
-    // Nobody makes a pin here.
+    // No pins are made here.
     SHARED_DATA_DIR: 'true',
   })
   const servers = await Promise.all([

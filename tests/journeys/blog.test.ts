@@ -14,7 +14,7 @@ import { violationsIn, type Look } from './violations.ts'
 
 const { test } = withFullBrowser
 
-/** What the page complains of. That nobody is signed in is asked once and is no fault. */
+/** Errors of the page's console. The one 401 without a session is no fault. */
 function complaintsOf(page: Page): string[] {
   const heard: string[] = []
   page.on('console', (message) => {
@@ -121,7 +121,7 @@ test('each page of the list has its own posts and address, forwards and back', a
   await seen(page.getByRole('link', { name: 'Older posts' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Newer posts' }).press('Enter')
   await seen(page).toHaveURL(`${product.address}/blog`)
-  // Somebody guesses the first page's number.
+  // The number of the first page is typed by hand.
   await page.goto(`${product.address}/blog/page-1`)
   expect(new URL(page.url()).pathname).toBe('/blog')
   expect(complaints).toEqual([])

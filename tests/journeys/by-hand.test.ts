@@ -1,4 +1,4 @@
-/** An account that nobody publishes for: what is due is published by hand, also without a network. */
+/** An account without a connection: due pins are published by hand, also offline. */
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { picture, pinsOnServer } from './person.ts'

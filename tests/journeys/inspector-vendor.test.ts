@@ -120,7 +120,7 @@ test('the page receives machines and events, without redacted values, until it i
   await flicker()
   await seen(rows).toHaveCount(shown + 1)
   expect((await told(viewer)).length).toBe(before)
-  // It says that it is there again: nobody receives it.
+  // It announces itself again, and nothing receives it.
   await viewer.reload()
   await flicker()
   await seen(rows).toHaveCount(shown + 2)

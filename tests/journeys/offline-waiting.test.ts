@@ -100,7 +100,7 @@ test('a silent server is reported like a lost network, and gets each change once
     page.getByText('3 changes will be sent when you’re back online. They’re saved on this device.'),
   ).toBeVisible({ timeout: 40_000 })
   await picture(page, 'server-silent')
-  // However long it takes to start, nobody asks meanwhile.
+  // However long the start takes, there are no requests meanwhile.
   await context.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   // A send that was on its way then is refused, and tried once more at once.
   await settled(requestsOf(context))

@@ -94,7 +94,7 @@ export async function eventsOnServer(
     .map(({ id, event }) => ({ id, pin: event.data.id }))
 }
 
-/** Comes in by the form, wherever it stands now. */
+/** Signs in with the form of the open page. */
 export async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)

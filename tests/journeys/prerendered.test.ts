@@ -45,7 +45,7 @@ function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
-    // Nobody is signed in, which the specification wants to be logged.
+    // No user is signed in, which the specification requires to be logged.
     if (['error', 'warning'].includes(message.type()) && !/\b401\b/.test(message.text()))
       complaints.push(message.text())
   })

@@ -11,7 +11,7 @@ import { withPins } from './prepared.ts'
 import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
 
-/** Somebody with two pins, signed in for the whole file; a page of her own a test. */
+/** A user with two pins, signed in for the whole file; each test gets a page. */
 const test = base
   .extend('maker', { scope: 'file' }, async ({ browser, product }) => {
     const device = await browser.newContext(STILL_DEVICE)

@@ -24,7 +24,7 @@ interface Shared {
   services?: Promise<OutsideServices> | undefined
   product?: Promise<Product> | undefined
   stoppable?: Promise<Product> | undefined
-  /** Those that nobody is in. */
+  /** Contexts that are not in use. */
   readonly contexts: KeptContext[]
 }
 

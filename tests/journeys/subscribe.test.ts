@@ -11,7 +11,7 @@ import { seen } from './seen.ts'
 import { sharedServices } from './shared.ts'
 import { violationsIn } from './violations.ts'
 
-/** The worker's product that may be stopped has an operator who asks money by Stripe. */
+/** A product of this worker that may be stopped, with Stripe subscriptions. */
 const test = testStopping.extend('till', { scope: 'file' }, async () => {
   const { till } = await sharedServices()
   return till

@@ -66,7 +66,7 @@ test('text from another tab is overwritten neither by an untouched cell nor by a
   const titlesOnServer = async () =>
     (await pinsOnServer(context, product)).map(({ title }) => title)
   await expect.poll(titlesOnServer).toContain('Typed here')
-  // The caret stands behind the blank that it was typed with.
+  // The caret is after the space that was typed.
   await seen(cell).toHaveValue('Typed here ')
 
   const other = await context.newPage()

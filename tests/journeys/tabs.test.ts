@@ -9,7 +9,7 @@ import { hearts, logIn, openDrafts, picture, pinsOnServer } from './person.ts'
 import { makePins } from './prepared.ts'
 import { seen } from './seen.ts'
 
-/** Another device asks every half minute while somebody looks. */
+/** Another device asks every half minute while its page is visible. */
 const ASKING_PAUSE_MS = 30_000
 const HEARD = 45_000
 

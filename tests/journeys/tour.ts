@@ -114,7 +114,7 @@ async function onePin(page: Page, visit: Visit): Promise<void> {
   await seen(page.getByRole('dialog')).toBeHidden()
 }
 
-/** A pin is deleted and comes back by the note, which waits while somebody points at it. */
+/** A pin is deleted and restored from the note, which stays while the mouse is over it. */
 async function deleted(page: Page, visit: Visit): Promise<void> {
   await page.getByRole('grid', { name: 'Generated pins' }).getByRole('gridcell').first().focus()
   await page.keyboard.press('Escape')

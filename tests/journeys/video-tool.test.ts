@@ -1,4 +1,4 @@
-/** The video tool as a visitor meets it, against a site that stands in for Pinterest. */
+/** The video tool for visitors, with a fake of Pinterest's site. */
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
 import { TEST_VIDEO, testPin } from '../support/pinterest/pin-site.ts'
@@ -54,7 +54,7 @@ test('the keyboard leads from the address to the file, which equals the video by
   expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe(
     `${site.origin}/videos/mc/expMp4/aa/bb/lemon_t1.mp4`,
   )
-  // The address can be shared; that somebody may use the video can not.
+  // The address can be shared; the right to use the video can't.
   await expect
     .poll(() => new URLSearchParams(new URL(page.url()).hash.slice(1)).get('q'))
     .toBe(testPin(site, 'state'))

@@ -15,7 +15,7 @@ import { PASSWORD, picture } from './person.ts'
 import { makePins } from './prepared.ts'
 import { seen } from './seen.ts'
 
-/** Somebody with two pins on no board, whose link leads to this very machine. */
+/** A user with two pins on no board, whose link leads to this machine. */
 const test = base.extend('email', { scope: 'file' }, async ({ browser, product }) => {
   const page = await browser.newPage()
   const email = await makePins(page, product, 2)
@@ -115,7 +115,7 @@ for (const language of ['de', 'ar'] as const)
     await picture(page, `said-${language}-checks`)
 
     await page.goto(`${product.address}/settings?section=services`)
-    // What the operator has to know stands behind a disclosure.
+    // Details for the operator are inside a disclosure.
     await seen(page.locator('main summary').first()).toBeVisible()
     for (const summary of await page.locator('main summary').all()) await summary.click()
     await seen(page.getByText(said.service)).toBeVisible()

@@ -131,7 +131,7 @@ async function cropOf(dialog: Locator): Promise<Box> {
 
 async function drag(page: Page, handle: Locator, by: { x: number; y: number }): Promise<void> {
   await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  // Waits until it stands still, and is what lies under the mouse.
+  // Waits until it no longer moves and is under the mouse.
   await handle.hover()
   const box = await handle.boundingBox()
   if (!box) throw new Error('The handle is not drawn')

@@ -20,7 +20,7 @@ const views = [
   { theme: 'dark-experimental', width: 390, height: 844 },
 ]
 const only = process.argv[process.argv.indexOf('--only') + 1]
-/** What stands over a screen is as high as the window, and so are pictures of what moves. */
+/** Overlays are as high as the window, and so are pictures of what moves. */
 const asHighAsTheWindow =
   /^(editor|palette|shortcuts|account-menu|titles-boards|sheet-replace|history|past-board|pins-running|pins-deleted)/
 

@@ -29,7 +29,7 @@ export function reachedFiles(
   for (const [file, text] of contents) {
     if (GLOBAL.test(file)) return null
     if (!LINTED.test(file) && !READ.test(file)) continue
-    // Who imported it, or what is imported in its place now, nobody has written down.
+    // It is not recorded what imported it, or what is imported in its place.
     if (text === null || DECLARES.test(text)) return null
   }
   const reached = new Set(contents.keys())

@@ -21,7 +21,7 @@ const MOVE_PENALTY = 0.02
 const NONE: Weights = { bias: 0, features: {} }
 const FOLDS = 5
 
-/** The features of one example: where each stands among the weights, and its value. */
+/** The features of one example: the index of each in the weights, and its value. */
 interface FitRow {
   readonly target: number
   readonly share: number
@@ -139,7 +139,7 @@ const SIGNED = 0.75
 
 export const isSigned = ({ target }: Pick<Example, 'target'>): boolean => target >= SIGNED
 
-/** How often what is published as it is stands above what is not; 0.5 is chance. */
+/** How often unchanged published texts rank above the others; 0.5 is chance. */
 export function areaUnderCurve(guesses: readonly Guess[]): number {
   const good = guesses.filter(isSigned)
   const bad = guesses.filter((one) => !isSigned(one))

@@ -1,5 +1,5 @@
 /**
- * What a password must be when somebody chooses it. Server and forms check it by the same schema.
+ * What a password must be when it is chosen. Server and forms check it by the same schema.
  * It is apart from auth.contract.ts so that the log-in screen does not load the list.
  */
 import { Password } from './auth.contract.ts'

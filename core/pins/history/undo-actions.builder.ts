@@ -20,7 +20,7 @@ export class Device {
   seq = 0
   books: PinBook[] = []
 
-  /** One action of this device, or (with a revision) of somebody else. */
+  /** One action of this device, or (with a revision) of another device. */
   do(
     events: readonly PinEvent[],
     {

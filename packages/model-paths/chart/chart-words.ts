@@ -1,4 +1,4 @@
-/** What stands on a chart for a transition: xstate's event types, guards and delays in words. */
+/** The label of a transition on a chart: xstate's event types, guards and delays in words. */
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
 import type { ChartLine } from './chart-layout.ts'
 

@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 export interface AuthNeeds {
   readonly cookies: Cookies
   readonly limit: RateLimit
-  /** Where somebody who has just signed in should begin; undefined = where they came from. */
+  /** The first screen after signing in; undefined = where they came from. */
   readonly suggestPath: (owner: string) => Promise<string | undefined>
   /**
    * Every feature of the server, asked when somebody takes their data along or away. A function:

@@ -106,7 +106,7 @@ async function verify(
   if (isUnproven && keepSession === null) await removeUnproven(parts, tx, { user, googleId: null })
 }
 
-/** What it removed; null when the address belongs to somebody else by now. */
+/** What it removed; null when the address belongs to another user by now. */
 async function move(parts: AuthParts, tx: Tx, opened: OpenedLink): Promise<Removed[] | null> {
   const { user, email, keepSession, now } = opened
   const provedAt = keepSession === null ? NOT_PROVED : now

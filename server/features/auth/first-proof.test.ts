@@ -1,4 +1,4 @@
-/** What the first proof of an address removes: it may have been added by somebody else. */
+/** What the first proof of an address removes, because another person may have added it. */
 import { expect, test } from 'vitest'
 import { answerOf } from '../../../tests/support/server/pins-world.ts'
 import { addPasskey } from '../../../tests/support/auth/passkeys.ts'

@@ -15,7 +15,7 @@ testDatabases('registrations', (open) => {
       })
     for (const email of ['a@example.com', 'b@example.com'])
       expect(await register(email)).toMatchObject({ ok: true })
-    // A known email is answered as always, and is nobody new.
+    // A known email gets the usual answer and creates no user.
     expect(await register('a@example.com')).toMatchObject({
       failure: { code: 'email_already_exists' },
     })

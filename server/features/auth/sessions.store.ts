@@ -1,4 +1,4 @@
-/** Who is signed in where. 30 days sliding: a session that is used lives on. */
+/** Sessions of users. They last 30 days from their latest use. */
 import type { Selectable } from 'kysely'
 import type { Queries } from '../../platform/database/database.ts'
 import type { SessionsTable } from '../../platform/database/tables/users.tables.ts'

@@ -76,7 +76,7 @@ export async function signIn(
   return { user: presentUser(user), ...(path === null ? {} : { redirect_to: path }) }
 }
 
-/** Never held back: somebody who knows the password could use up one mail an hour. */
+/** Never held back: an attacker who knows the password could use up one mail an hour. */
 function notifyOfDevice(parts: AuthParts, user: UserRow, raw: FastifyRequest): void {
   const [at, network] = [parts.platform.clock.now(), networkOf(raw.ip)]
   parts.background.run(async () =>

@@ -38,7 +38,7 @@ automationTests('automations', (open) => {
 
   test('pins go into the next open slots, once, wherever a run is broken off', async () => {
     const broken: string[] = []
-    /** Does its work, and is then broken off as a killed server is: nobody receives the answer. */
+    /** Does its work, and then ends like a killed server: the answer is lost. */
     const breaking =
       <A extends unknown[], R>(name: string, work: (...args: A) => Promise<R>) =>
       async (...args: A): Promise<R> => {

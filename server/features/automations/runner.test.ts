@@ -52,7 +52,7 @@ automationTests('runs of automations', (open) => {
       startGeneration: async (start) => {
         const outcome = await needs.startGeneration(start)
         started.push(start.key)
-        // The task is there, and nobody has written down its id.
+        // The task exists, and its id was not stored.
         if (isKilled) throw new Error('The server was killed.')
         return outcome
       },
@@ -177,7 +177,7 @@ automationTests('runs of automations', (open) => {
       site.files.set(file, { body, headers: { etag: `"${body.length}"` } })
     }
     for (const file of files) put(file)
-    // An address that nobody can read is no reason to leave the source out.
+    // An unreadable address is no reason to skip the source.
     site.files.set('/file-1.xml', { body: urlset('ftp://files.example/old') })
     const index = files.map((file) => `<sitemap><loc>${file}</loc></sitemap>`).join('')
     site.files.set('/index.xml', { body: `<sitemapindex>${index}</sitemapindex>` })

@@ -187,7 +187,7 @@ async function startPins(parts: AutomationParts, at: Working, line: RunLine): Pr
     })
     return true
   }
-  // Somebody makes other pins of the account just now.
+  // Other pins of the account are being made just now.
   if (started.body.code === 'task_running') return false
   await parts.database.transaction((tx) => refusePins(tx, at, { line, refusal: started }))
   return true

@@ -168,7 +168,7 @@ testDatabases('payments', (open) => {
     const { root } = all.server.platform.database
     for (const table of ['billing_customers', 'subscriptions', 'billing_farewells'] as const)
       expect(await root.selectFrom(table).selectAll().execute()).toEqual([])
-    // Stripe says so, too, of somebody whom nobody here knows any more.
+    // Stripe also reports it for a user who was deleted here.
     expect(
       await all.bring(
         all.stripe.change(onlySubscription(all), {}, 'customer.subscription.deleted'),

@@ -10,7 +10,7 @@ export interface MailedAccount extends AccountKey {
   readonly isVerified: boolean
   readonly firstName: string
   readonly language: Language
-  /** IANA name; UTC where nobody has chosen one. */
+  /** IANA name; UTC where none was chosen. */
   readonly zone: string
   /** `YYYY-MM-DD` in the zone; null = never. */
   readonly mailedOn: string | null

@@ -8,7 +8,7 @@ import type { DemoNeeds } from './make-demo.ts'
 /** Longer than any test. ms */
 const LONG = 600_000
 
-/** Everybody who asks is another visitor. */
+/** Each request comes from another visitor. */
 async function house(readPage: DemoNeeds['readPage'], deadline: number) {
   const renderer = { renderPreview: () => Promise.reject(new Error('Nothing is drawn here.')) }
   const gate = { read: () => Promise.reject(new Error('No picture is opened here.')) }
@@ -49,7 +49,7 @@ test('one runs and three wait; the next gets a Retry-After, and a place is free 
     return gone
   }, LONG)
   const five = [ask(), ask(), ask(), ask(), ask()]
-  // Only who is sent away is answered before the first has ended.
+  // Only a refused request is answered before the first one has ended.
   expect(await Promise.race(five)).toMatchObject({
     status: 503,
     after: '20',

@@ -19,7 +19,7 @@ export interface GenerationFeature extends Feature {
   startGeneration(start: GenerationStart): ReturnType<typeof startGeneration>
   /** In the order in which they are made; those that failed have no pin. */
   pinIdsOf(taskId: string, total: number): string[]
-  /** Of a page that nobody has; nothing is stored. */
+  /** Of a page that belongs to no account; nothing is stored. */
   planOnce(planning: PlanningOnce): ReturnType<typeof planOnce>
 }
 

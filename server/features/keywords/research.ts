@@ -65,7 +65,7 @@ export async function research(
   return { ...own, region, trend, ...joined(own.keywords, found) }
 }
 
-/** An answer that comes too late is kept for the next who asks. */
+/** An answer that comes too late is kept for the next request. */
 async function trendsInTime(
   { findTrends, mayAsk, over }: ResearchNeeds,
   question: TrendsQuestion,

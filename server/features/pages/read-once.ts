@@ -36,7 +36,7 @@ export type ReadOnce =
   | { readonly ok: true; readonly page: PageOnce }
   | { readonly ok: false; readonly failure: PageFailure }
 
-/** Nobody's: the shelf of such a reading has no owners. */
+/** Without an owner: pages of such a reading belong to no user. */
 const NOBODY = ''
 
 export async function readOnce(

@@ -18,7 +18,7 @@ test('health is refused while every thread of the pool hangs, and is well again 
   const health = async () => (await request({ url: '/api/health/' })).statusCode
   expect(await health()).toBe(200)
 
-  // Opening a pipe waits in its thread until somebody writes.
+  // Opening a pipe blocks its thread until data is written.
   const hanging = Array.from({ length: THREADS }, () => open(pipe, 'r'))
   expect(await health()).toBe(503)
 

@@ -55,7 +55,7 @@ export function createSharePictures({
         kept.get(file) ??
         oneByOne(async () => draw((engine ??= nativeEngine()), { ...wanted, brand, thumbnails }))
       kept.set(file, made)
-      // What failed, or lacks a photo, is tried again by the next who asks.
+      // A failed picture, or one without its photo, is tried again at the next request.
       const forget = (): unknown => kept.get(file) === made && kept.delete(file)
       made.then(({ isWhole }) => isWhole || forget(), forget)
       return await made

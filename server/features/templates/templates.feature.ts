@@ -69,7 +69,7 @@ export function templatesFeature(
       }
     },
     cleanupJobs: [pictureSweep({ database, log, files, picturesInUse })],
-    // Nobody waits for it: the server is up meanwhile.
+    // The start of the server does not wait for it.
     start: () => {
       warming = thumbnails.warm(stopping.signal)
     },

@@ -21,7 +21,7 @@ import { loadThumbnailPicture, sampleDesign } from './thumbnail-designs.ts'
 export interface Thumbnail {
   /** JPEG; a card is 400 x 600. */
   readonly bytes: Uint8Array
-  /** False for one without its photo: nobody should keep it. */
+  /** False for one without its photo: it must not be cached. */
   readonly isWhole: boolean
 }
 
@@ -40,7 +40,7 @@ export interface Thumbnails {
   warm: (signal: AbortSignal) => Promise<void>
 }
 
-/** Milliseconds between two renders that nobody waits for. */
+/** Milliseconds between two renders in the background. */
 const BREATH = 60
 
 /** Of some 30 kB each. */

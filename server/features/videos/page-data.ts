@@ -54,7 +54,7 @@ export const isJson = (value: unknown): value is Json =>
 /** A page made to be endless ends here. */
 const MAX_VISITED = 500_000
 
-/** Every object in it, those further out first. Not by recursion: nobody says how deep it is. */
+/** Every object in it, outer ones first. Not recursive: the depth has no limit. */
 export function* objectsIn(data: unknown): Generator<Json> {
   const waiting: unknown[] = [data]
   for (let at = 0; at < waiting.length && at < MAX_VISITED; at += 1) {

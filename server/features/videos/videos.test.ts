@@ -20,7 +20,7 @@ let baseUrl: string
 let server: Awaited<ReturnType<typeof start>>
 const start = testServers()
 
-/** Who has asked for files goes away with it. */
+/** The client that asked for files disconnects. */
 let leaving: AbortController
 
 beforeEach(async () => {

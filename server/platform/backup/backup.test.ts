@@ -136,7 +136,7 @@ testDatabases('a backup', (open) => {
   })
 })
 
-/** Somebody comes after the first row was read and before the backup reads any. */
+/** A user signs up after the first row was read and before the backup reads users. */
 async function backUpWhileInUse(running: Database, settings: StoreSettings) {
   const folder = await newFolder()
   const config = { ...settings, s3: null }

@@ -17,7 +17,7 @@ export async function requireUsable(
   await refuseUnfinishedMove(db, kind)
 }
 
-/** Throws `BackupError`. Nothing that somebody stored is ever mixed with what is restored or moved. */
+/** Throws `BackupError`. Stored data is never mixed with what is restored or moved. */
 export async function requireEmpty(
   db: Queries,
   tables: readonly string[],

@@ -41,7 +41,7 @@ export function createHostGate(
 
   function leave(lane: Lane): void {
     const next = lane.waiting.shift()
-    // The place is handed on and not given back between: somebody else could take it meanwhile.
+    // The place is handed on, not released in between: another request could take it.
     if (next) next()
     else lane.active -= 1
   }

@@ -15,7 +15,7 @@ export const failure = (message: string): PageError => ({
   message,
 })
 
-/** Somebody with an account. */
+/** A user with an account. */
 export async function person(database: Database): Promise<{ owner: string; accountId: string }> {
   const owner = newId()
   const accountId = newId()

@@ -1,4 +1,4 @@
-/** When a worker dies, or stops: somebody else goes on, and nothing is doubled. */
+/** When a worker dies or stops, another one continues, and nothing is done twice. */
 import { expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { testDatabases } from '../database/test-databases.ts'

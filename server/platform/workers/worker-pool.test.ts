@@ -16,7 +16,7 @@ parentPort.on('message', (question) =>
   parentPort.postMessage({ type: 'answered', answer: tasks[question.do](question.value) }))
 parentPort.postMessage({ type: 'ready' })`
 
-/** A thread whose modules load until somebody says `load` on the channel. */
+/** A thread whose modules wait for `load` on the channel. */
 const slowToLoad = (channel: string): string => `
 const channel = new BroadcastChannel('${channel}')
 await new Promise((loaded) => {

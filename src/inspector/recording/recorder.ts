@@ -156,7 +156,7 @@ export class Recorder {
   }
 
   #close(actor: ObservedActor, event: { readonly type: string }, snapshot: ObservedSnapshot): void {
-    // Being stopped is an event that nobody is seen to send.
+    // Being stopped is an event without a known sender.
     if (this.#pendingOf(actor, event) === undefined)
       this.#open(event, actor, actor._parent?.sessionId ?? null)
     const pending = this.#pendingOf(actor, event)

@@ -137,7 +137,7 @@ export class Recording {
         }
   }
 
-  /** All of it, for who has just come. */
+  /** All of it, for a new subscriber. */
   whole(): Batch {
     const first = this.#steps[0]?.seq ?? 0
     const quiet = [...this.#bySession.values()].flatMap((steps) =>
@@ -187,7 +187,7 @@ export class Recording {
       ]),
     )
     this.#bySession = Map.groupBy(this.#steps, ({ to }) => to)
-    // Who has not been sent anything yet is just beginning.
+    // An actor that has received no event yet is just starting.
     for (const [session, known] of last) {
       if (this.#bySession.has(session)) continue
       // A quiet actor is still what it was: its last step stays although it is older than the list.

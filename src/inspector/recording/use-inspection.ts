@@ -34,7 +34,7 @@ export function useInspection(recording: Recording): Inspection {
   const session = chosen ?? mostTelling(recording)
   const onSession = (to: string): void => {
     setChosen(to)
-    // Who is filtered by is the one that is looked at.
+    // A filter by actor follows the selection.
     if (filter.session !== null) onFilter({ ...filter, session: to })
   }
   const step = moment === null ? recording.steps.at(-1) : recording.step(moment)

@@ -24,7 +24,7 @@ function page(id: string, channel: string, tab = id) {
     title: `Page ${id}`,
     path: '/drafts',
   }))
-  /** As when it is closed or reloaded: nobody answers any more. */
+  /** As when it is closed or reloaded: there are no more answers. */
   const close = () => {
     leave()
     isOpen = false

@@ -19,7 +19,7 @@ export const PageFacts = z.object({
 export type PageFacts = z.infer<typeof PageFacts>
 
 const LinkMessage = z.discriminatedUnion('type', [
-  /** Who is there? `watching`: whose steps are shown; `isNew`: from the beginning. */
+  /** Asks which pages there are. `watching`: whose steps are shown; `isNew`: from the beginning. */
   z.object({ type: z.literal('sought'), watching: z.string().nullable(), isNew: z.boolean() }),
   z.object({ type: z.literal('present'), page: PageFacts }),
   z.object({
@@ -104,7 +104,7 @@ export class PageWatch {
   readonly #listeners = new Set<() => void>()
   #pages: readonly SeenPage[] = []
   #watched: { readonly id: string; readonly recording: Recording } | null = null
-  /** After a reload the new page is watched: not where somebody chose one that was gone. */
+  /** After a reload the new page is watched, but not where a page that is gone was chosen. */
   #follows = true
 
   constructor(channel: Channel) {
@@ -156,7 +156,7 @@ export class PageWatch {
 
   #meet(facts: PageFacts): void {
     this.#heard.set(facts.id, { facts, at: performance.now(), endedAt: null })
-    // Most often there is one: nobody needs to choose it.
+    // Most often there is one, and it needs no choice.
     if (this.#watched === null || this.#isReloaded(this.#watched.id, facts)) this.watch(facts.id)
   }
 

@@ -23,7 +23,7 @@ export class StatelyFeed {
   readonly #open = new Set<number>()
   #last: number
 
-  /** Reports who is there now, each as it is. What was before stays here. */
+  /** Reports the present actors with their state. Earlier events are not sent. */
   constructor(recording: Recording, definitions: Definitions, tell: Teller) {
     this.#recording = recording
     this.#definitions = definitions
@@ -87,7 +87,7 @@ export class StatelyFeed {
   }
 }
 
-/** What nobody takes up is not waited for without end. */
+/** Steps without a result whose result is still waited for. */
 const MAX_OPEN = 50
 
 /** The library reads these four of an actor; its type asks for all of it. */

@@ -24,7 +24,7 @@ export function StatelyPanel({ recording }: { recording: Recording }) {
   const [link] = useState(() => new StatelyLink(recording, parts))
   const sending = useSyncExternalStore(link.subscribe, () => link.sending)
   const [isOpen, setOpen] = useState(false)
-  // What nobody sees any more is not sent any more.
+  // Nothing is sent after the panel has closed.
   useEffect(() => () => link.stop(), [link])
   const isRunning = sending === 'loading' || sending === 'waiting' || sending === 'sending'
   return (

@@ -22,7 +22,7 @@ interface GoogleIdentity {
   ): void
 }
 
-/** Nothing is seen until Google's script is here: where it is blocked, the form stands alone. */
+/** Empty until Google's script has loaded: where it is blocked, there is only the form. */
 export function GoogleButton() {
   const { config } = useApp()
   return config.google_client_id === null ? null : <WhenLoaded clientId={config.google_client_id} />

@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import { insideProduct } from '#core/accounts/auth-redirect.ts'
 import type { Actors } from '../../machines/app/actors.ts'
 
-/** Resolves when it is known who is here. */
+/** Resolves when the session is known. */
 export function settled(auth: Actors['auth']): Promise<'signedIn' | 'anonymous'> {
   return new Promise((resolve) => {
     const now = whoIs(auth)

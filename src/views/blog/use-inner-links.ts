@@ -17,7 +17,7 @@ export function useInnerLinks(): (event: MouseEvent<HTMLElement>) => void {
   }
 }
 
-/** Not by somebody who wants a new tab or a file. */
+/** Not with a modifier key, which asks for a new tab or a file. */
 function isPlain(event: MouseEvent): boolean {
   return (
     !event.defaultPrevented &&

@@ -7,7 +7,7 @@ const MAX_WAITS = 5
 export interface AfterLimitOptions {
   /** Called when a wait begins and ends. */
   readonly onWait?: (isWaiting: boolean) => void
-  /** Aborted = nobody waits any more: the refusal is returned, and nothing is repeated. */
+  /** Aborted = the answer is no longer needed: the refusal is returned, and nothing is repeated. */
   readonly signal?: AbortSignal | undefined
 }
 

@@ -138,7 +138,7 @@ function useCreate(
   return { field, create }
 }
 
-/** What stands where the boards would, while there are none to show. */
+/** Shown in place of the boards while there are none. */
 function BoardsState({ boards, isSearched }: { boards: Boards; isSearched: boolean }) {
   const t = useText(boardsMessages)
   if (boards.status === 'loading') return <p className={css.quiet}>{t('boards.loading')}</p>
@@ -265,7 +265,7 @@ function SuggestedName({ name, onCreate }: { name: string; onCreate: () => void 
 }
 
 const SUGGESTED = 3
-/** More suggestions would be a list that nobody reads. */
+/** More suggestions would be too long to read. */
 const MAX_SUBJECTS = 12
 
 /** Names that no board has yet. */

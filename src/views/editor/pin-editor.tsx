@@ -139,7 +139,7 @@ interface FootProps {
   readonly onGo: (to: Pin) => void
   readonly isChanged: boolean
   readonly onCancel: () => void
-  /** Null while something stands in the way. */
+  /** Null while something prevents it. */
   readonly onApply: (() => void) | null
 }
 

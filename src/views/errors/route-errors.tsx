@@ -65,7 +65,7 @@ export function MissingChunkPage({ isOutsideRouter = false }: { isOutsideRouter?
   )
 }
 
-/** Asked of the browser itself: this page also stands where the machines broke down. */
+/** Asked of the browser itself: this page is also shown when the machines have failed. */
 function watchNetwork(changed: () => void): () => void {
   window.addEventListener('offline', changed)
   window.addEventListener('online', changed)

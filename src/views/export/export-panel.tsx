@@ -128,7 +128,7 @@ function Unreachable() {
   )
 }
 
-/** So that nobody uploads pins twice without noticing. */
+/** Prevents an unnoticed second upload of the same pins. */
 function ExportedBefore({ pins }: { pins: readonly Pin[] }) {
   const t = useText(exportMessages)
   const format = useFormat()

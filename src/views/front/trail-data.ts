@@ -1,4 +1,4 @@
-/** What a page is and where it stands, in schema.org's words. */
+/** What a page is and its breadcrumbs, as schema.org data. */
 import { type Language } from '#core/contract/call/languages.ts'
 import { pathIn } from '#core/public/languages.ts'
 import type { LinkedData } from './page-head.tsx'

@@ -11,7 +11,7 @@ const AHEAD = '1200px'
 export interface GrowingList {
   readonly shown: number
   readonly grow: () => void
-  /** For what stands after the last drawn item, with `key={shown}`: each end is watched again. */
+  /** For the element after the last item, with `key={shown}`: each end is observed again. */
   readonly end: RefCallback<HTMLElement>
 }
 

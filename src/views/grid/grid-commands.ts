@@ -7,7 +7,7 @@ import type { PinGridProps } from './grid-props.ts'
 
 export interface GridScene {
   readonly props: PinGridProps
-  /** Where a pin stands; undefined when it is not in the list. */
+  /** Index of a pin; undefined when it is not in the list. */
   readonly placeOf: (id: string) => number | undefined
   readonly activeIndex: number | null
   readonly range: { current: ShiftRange | null }

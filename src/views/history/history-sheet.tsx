@@ -100,7 +100,7 @@ function useWhoDid(actions: readonly ActionSummary[]): (action: ActionSummary) =
 
 interface EntryProps {
   readonly action: ActionSummary
-  /** Who did it, in words. */
+  /** The device or user that caused it, in words. */
   readonly by: string
   readonly words: WordsOf
   readonly onLook: () => void

@@ -1,4 +1,4 @@
-/** What is found about drafts before they are planned; it keeps nobody from going on. */
+/** Findings about drafts before they are planned. None of them blocks planning. */
 import { useMemo } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { useAccounts, useApp } from '../app-context.tsx'

@@ -91,7 +91,7 @@ function titleOf({ blocked, isOnlyHeld }: { blocked: number; isOnlyHeld: boolean
   return isOnlyHeld ? 'preflight.held' : 'preflight.advised'
 }
 
-/** What happens to them if nobody does anything. */
+/** What happens to them without any action. */
 function outcomesOf(found: ShownFindings['found'], isWaiting: boolean) {
   const open = found.filter(({ findings }) => !findings.some(({ isBlocking }) => isBlocking))
   return {

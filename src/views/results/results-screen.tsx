@@ -26,7 +26,7 @@ export function ResultsScreen() {
 /** Between an answer and the next request while the server collects figures. ms */
 const COLLECTING_INTERVAL_MS = 5_000
 
-/** Asks again until the figures are collected, unless nobody sees the page. */
+/** Asks again until the figures are collected, but not while the page is hidden. */
 function useReloadWhileCollecting({ data, status, reload }: Load<Results>): void {
   const isVisible = useEnvironment((snapshot) => snapshot.context.visible)
   const isWaiting = data?.is_reading === true && status !== 'loading' && isVisible

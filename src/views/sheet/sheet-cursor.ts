@@ -47,7 +47,7 @@ export interface SheetKey {
 
 export type SheetIntent =
   | { type: 'move'; cursor: SheetCursor }
-  /** `text`: what stands in the cell's field at first; null = what the cell has. */
+  /** `text`: the initial text of the cell's field; null = what the cell has. */
   | { type: 'edit'; text: string | null }
   | { type: 'clear' | 'fillDown' | 'replace' | 'boards' }
 
@@ -62,7 +62,7 @@ export function held({ at, anchor }: SheetCursor, pins: Rows): HeldCursor {
   return { at: hold(at), anchor: hold(anchor) }
 }
 
-/** Where the cursor stands among these pins. */
+/** Position of the cursor among these pins. */
 export function cursorAmong(pins: Rows, { at, anchor }: HeldCursor): SheetCursor {
   const place = ({ id, row, column }: HeldCell): SheetCell => {
     // Looked for first where it probably is.

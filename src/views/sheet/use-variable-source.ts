@@ -4,7 +4,7 @@ import type { VariableSource } from '#core/pins/pin-variables.ts'
 import { useAccounts, usePages } from '../app-context.tsx'
 import { useLoad } from '../data.ts'
 
-/** `isWanted`: the brand is loaded only while somebody may write a variable. */
+/** `isWanted`: the brand is loaded only while a variable can be typed. */
 export function useVariableSource(isWanted: boolean): VariableSource {
   const pages = usePages((snapshot) => snapshot.context.pages)
   const account = useAccounts((snapshot) => snapshot.context.selectedAccount)

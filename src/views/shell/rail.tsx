@@ -30,7 +30,7 @@ const places = [
   { to: '/settings', icon: 'settings', label: 'shell.settings' },
 ] as const
 
-/** `--ds-md`, from which the rail stands at the side. */
+/** `--ds-md`: from this width the rail is at the side. */
 const WIDE = '(min-width: 48rem)'
 
 interface RailProps {

@@ -74,7 +74,7 @@ function Plans({ title, plans }: { title: string; plans: readonly Plan[] }) {
   const words = useFailureWords()
   const isTakenOver = useIsTakenOver()
   const search = useSearch({ strict: false })
-  // What stands behind the `?` is not known where the page is made.
+  // The query is not known where the page is prerendered.
   const { result, plan: wanted } = isTakenOver ? search : {}
   const billing = useBilling(result === 'success')
   const { state, failure } = billing

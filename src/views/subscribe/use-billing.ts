@@ -12,7 +12,7 @@ import { useLoad, useSend } from '../data.ts'
 
 export interface Billing {
   readonly isSignedIn: boolean
-  /** Null = not known, or nobody is signed in. */
+  /** Null = not known, or no user is signed in. */
   readonly state: BillingState | null
   readonly isUnread: boolean
   readonly reload: () => void
@@ -71,7 +71,7 @@ export function useBilling(isBack: boolean): Billing {
   }
 }
 
-/** Browsers show a page again as it was left when somebody steps back to it. */
+/** Browsers restore a page as it was left when the user goes back to it. */
 function useFreshPage(again: () => void): void {
   const latest = useRef(again)
   useEffect(() => {

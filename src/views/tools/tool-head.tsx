@@ -1,4 +1,4 @@
-/** The head of a tool's page: what it is and where it stands, also in schema.org's words. */
+/** The head of a tool's page: its title and breadcrumbs, also as schema.org data. */
 import { useLocation } from '@tanstack/react-router'
 import { useApp } from '../app-context.tsx'
 import { PageHead } from '../front/page-head.tsx'

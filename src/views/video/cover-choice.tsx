@@ -116,7 +116,7 @@ function problemOf(video: HTMLVideoElement, picture: Blob | null): CaptureProble
   return hasFrame(video) || video.error !== null ? 'notPlayable' : 'notReady'
 }
 
-/** Once the video stands there, unless a cover was chosen by then. */
+/** Once the video is shown, unless a cover was chosen by then. */
 function useFirstFrame(
   isChosen: RefObject<boolean>,
   captureFrame: (isWanted: () => boolean) => Promise<void>,

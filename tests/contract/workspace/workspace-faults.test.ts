@@ -124,7 +124,7 @@ test('an import that fails and cannot even say so is logged, and is taken up as 
   expect(lines.join('')).toContain('could not be noted')
   const found = await of.room.read(of.key)
   expect(found?.state).toBe('importing')
-  // Asked while the disk is still full: nobody is refused for it.
+  // Asked while the disk is still full: the import is not refused for it.
   const silent = { ...of, room: { ...of.room, silence: async () => 60_000 } }
   expect(found && (await recovered(silent, of.key, found)).state).toBe('importing')
   saves = -1

@@ -66,7 +66,7 @@ testDatabases('figures in a workspace file', (open) => {
       pin_count: 1,
     })
     const result = answer(await here.client('listResultPins', { params, query: {} })).pins[0]
-    // The results screen asks nobody but Pinterest for pictures.
+    // The results screen loads pictures from Pinterest only.
     expect(result).toMatchObject({ title: 'Soup', board: 'Soups', picture_url: null })
     const { pins } = answer(await here.client('getPins', { params, query: {} }))
     expect(pins.map(({ id }) => id)).toContain(result?.made?.pin_id)

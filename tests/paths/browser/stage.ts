@@ -250,7 +250,7 @@ export class Stage {
     )
   }
 
-  /** Loads the page, as one who types the address. */
+  /** Loads the page, as by typing its address. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.#origin + path, { waitUntil: 'commit' })
   }

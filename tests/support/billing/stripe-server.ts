@@ -48,7 +48,7 @@ export interface FakeStripe extends FakeObjects {
 interface FakeStripeParts {
   /** ms */
   readonly now?: () => number
-  /** Where messages go by themselves when somebody pays on the page. */
+  /** Where webhooks are sent when the page is used to pay. */
   readonly tell?: (message: SignedMessage) => Promise<unknown>
 }
 

@@ -47,7 +47,7 @@ export interface HostileServer extends ServerProcess {
   readonly pid: number
   /** A browser without an account, from an address of its own. */
   visitor(): Client
-  /** Somebody new with an account. */
+  /** A new user with an account. */
   signUp(email: string): Promise<Person>
   /**
    * Runs the attack while another person works, one round at least. A round that is not served

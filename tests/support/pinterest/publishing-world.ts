@@ -225,7 +225,7 @@ export class PublishingWorld {
     return this.#publisher.readPlanBoards()
   }
 
-  /** A pin that somebody made on the network, with the publication's marker in its link. */
+  /** A pin made on the network by hand, with the publication's marker in its link. */
   uploadPin(
     { id }: Pick<Publication, 'id'>,
     { board = 'Quick dinners', link = 'https://example.com/a' } = {},

@@ -215,7 +215,7 @@ class Fleet {
     return null
   }
 
-  /** In the middle of a request: which publisher it came from, nobody knows. */
+  /** In the middle of a request, from either publisher. */
   #killOne(): void {
     const victim = this.#children[Math.floor(this.#random() * this.#children.length)]
     if (victim?.kill('SIGKILL') === true) this.#killsWhileSending += 1

@@ -123,7 +123,7 @@ export async function sendRequestedLink(
   return {}
 }
 
-/** To the address that was left, so that a change nobody asked for is noticed. */
+/** To the previous address, so that an unwanted change is noticed. */
 export async function sendEmailChanged(
   parts: AuthParts,
   about: Addressed & { readonly newEmail: string; readonly removed: readonly Removed[] },

@@ -20,7 +20,7 @@ export async function listPasskeys(tx: Queries, owner: string): Promise<PasskeyR
     .execute()
 }
 
-/** Of any person: who logs in is known only by it. */
+/** Of any user: at login the passkey alone identifies them. */
 export async function findPasskeyByCredential(
   tx: Queries,
   credentialId: string,

@@ -14,7 +14,7 @@ export async function hashPassword(password: string): Promise<string> {
   return hash(password, options)
 }
 
-/** `stored` is null where nobody has that e-mail: then, too, one hash is worked out. */
+/** `stored` is null for an unknown e-mail; one hash is computed all the same. */
 export async function isPassword(
   stored: string | null,
   password: string,

@@ -110,7 +110,7 @@ export async function proveSecondFactor(
   return given.code.trim() === '' ? CODE_REQUIRED : checkCode(parts, given)
 }
 
-/** Over all visitors: somebody who guesses may have many addresses. One mail an hour. */
+/** Over all visitors: an attacker may have many addresses. One mail an hour. */
 async function reportGuesses(parts: AuthParts, owner: string): Promise<void> {
   const { database, clock } = parts.platform
   const now = clock.now()

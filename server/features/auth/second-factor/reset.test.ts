@@ -39,7 +39,7 @@ testDatabases('a new password by mail with two-step login', (open) => {
     'removes an app that was added by whoever registered the address, with %o',
     async (config) => {
       const database = await open()
-      // Where mails ask for proof, nobody without one gets as far as an app.
+      // Where e-mail proof is required, an app can't be set up without it.
       const eve = await (await start(database)).signUp(EMAIL)
       const server = await start(database, undefined, config)
       const login = { body: { email: EMAIL, password: TEST_PASSWORD } }

@@ -17,7 +17,7 @@ export function readGivenList(list: GivenList): Collected {
   return withFewErrors(collect(named, errors))
 }
 
-/** Nobody reads more, and the answer has to be sent. */
+/** More would not be read, and the answer has to be sent. */
 const MAX_ERRORS = 1_000
 
 function withFewErrors({ candidates, errors }: Collected): Collected {

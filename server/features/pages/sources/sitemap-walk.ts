@@ -7,7 +7,7 @@ import type { ReadSitemap, SitemapPage } from './read-sitemap.ts'
 import { cutErrors } from './sitemap-addresses.ts'
 
 export interface WalkRequest {
-  /** Sitemaps that are read, where somebody waits for the answer. */
+  /** Sitemaps that are read while a user waits for the answer. */
   readonly mostFiles?: number
   /** What was read before: the others come first. */
   readonly done?: readonly string[]

@@ -73,7 +73,7 @@ export async function sentForRules(
   })
 }
 
-/** Nobody has opened the calendar of an account without a schedule. */
+/** An account without a schedule: its calendar was never opened. */
 export async function scheduleOf(
   { findSchedule }: Pick<PublisherParts, 'findSchedule'>,
   queries: Queries,

@@ -27,7 +27,7 @@ export interface PublisherTimes {
   readonly readings: readonly number[]
   /** Between two pins of an account. */
   readonly minGap: number
-  /** The longest that an account waits while nobody answers; the first wait is `minGap`. */
+  /** The longest wait of an account without answers; the first wait is `minGap`. */
   readonly maxBackOff: number
   /** Until a board that could not be read is read again. */
   readonly retry: number

@@ -91,7 +91,7 @@ const sentBy =
 
 interface ReadPins {
   readonly reading: BoardReading
-  /** Nobody knows about them yet. */
+  /** Not reported yet. */
   readonly onBoard: readonly Sent[]
 }
 
@@ -208,7 +208,7 @@ async function nextTryAt(
   }
   if (reading.type !== 'unreachable') return null
   const until = await backOff(parts, tx, { of, atLeast: Math.max(times.retry, reading.wait) })
-  // Nobody answers at all: the other boards can't be read either.
+  // The network does not answer: the other boards can't be read either.
   await postponeReadings(tx, of.accountId, until)
   return until
 }

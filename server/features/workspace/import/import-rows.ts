@@ -83,7 +83,7 @@ export function fontRow(line: FontLine, { owner, to, now }: Landing): RowOf<'fon
   }
 }
 
-/** Stored now: nobody needs it for a day, as one that was just uploaded. */
+/** Stored now: kept for a day without use, like one that was just uploaded. */
 export function videoRow({ line, facts }: GoodVideo, { owner, to, now }: Landing): RowOf<'videos'> {
   const { id, bytes } = rename(VideoLine, line, to)
   return {

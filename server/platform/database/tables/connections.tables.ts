@@ -30,7 +30,7 @@ export interface ConnectionsTable {
   boards_failures: number
 }
 
-/** Somebody is on the network's pages, and comes back with a state that only they were given. */
+/** A connection in progress on the network's pages, with a state that only its user knows. */
 export interface ConnectionAttemptsTable {
   state_hash: string
   user_id: string

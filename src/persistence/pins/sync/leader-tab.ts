@@ -153,7 +153,7 @@ class LeaderTab {
         this.#isLeader = isHeld
         this.#isStealing = false
         if (!isHeld) return
-        // Who had it before may have reported its last word to this tab alone.
+        // The previous leader may have reported its last change to this tab alone.
         this.#log.rebroadcastAck()
         for (const go of this.#waitingCalls) go()
         // Who asked the tab that had it before gets no answer from that any more.

@@ -117,7 +117,7 @@ export function withTemplate(
   }
 }
 
-/** Each picture once, where it stands first. */
+/** Each picture once, in order of first use. */
 export function picturesOnce(pictures: DesignPictures): DesignPictures {
   return pictures.filter(
     ({ picture_id }, at) => pictures.findIndex((other) => other.picture_id === picture_id) === at,

@@ -62,7 +62,7 @@ export class MediaChanges {
     this.#state = 'cancelled'
   }
 
-  /** The latest is undone first: it stands in the way of those before it. */
+  /** The latest is undone first: it blocks those before it. */
   close(): void {
     if (this.#state !== 'cancelled') return
     this.#state = 'undone'

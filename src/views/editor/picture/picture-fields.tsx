@@ -1,4 +1,4 @@
-/** Which picture stands in which slot of the template, and which part of it is shown. */
+/** Which picture is in which slot of the template, and which part of it is shown. */
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Page } from '#core/contract/content/pages.contract.ts'
 import { useActor } from '../../app-context.tsx'

@@ -156,7 +156,7 @@ function Body(props: Omit<BodyProps, 'onOpen'> & { readonly isRunning: boolean }
   )
 }
 
-/** The grid, or what stands in its place. */
+/** The grid, or what replaces it. */
 function Grid({ isRunning, ...props }: BodyProps & { readonly isRunning: boolean }) {
   const t = useText(pinsMessages)
   const isLoading = usePins((snapshot) => snapshot.hasTag('loading'))

@@ -74,7 +74,7 @@ export function rowsToDraw(range: RowRange, focusedRow: number | null): number[]
   return focusedRow < range.first ? [focusedRow, ...rows] : [...rows, focusedRow]
 }
 
-/** `left` and `right` are measured from the edge where the first column stands. */
+/** `left` and `right` are measured from the edge of the first column. */
 export interface Box {
   readonly left: number
   readonly top: number

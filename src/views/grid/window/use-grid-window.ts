@@ -83,7 +83,7 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
 
 /** Where the list is scrolled to, however often its geometry changes. */
 class GridScroll {
-  /** Null until somebody has looked. */
+  /** Null until it is measured. */
   #place: ScrollPlace | null = null
   #element: HTMLElement | null = null
 

@@ -14,7 +14,7 @@ export interface DeviceBook {
 
 const nobody: readonly Device[] = []
 
-/** Where nobody asks the server: a page that is drawn beforehand. */
+/** For prerendered pages: the server is not asked. */
 export const noDevices: DeviceBook = {
   get: () => nobody,
   subscribe: () => () => undefined,

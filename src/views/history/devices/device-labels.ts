@@ -15,7 +15,7 @@ export type DeviceLabels = ReadonlyMap<string, string>
 /** Puts a number behind a name that is there already. */
 export type Numbered = (name: string, number: number) => string
 
-/** Of an action: who did it. */
+/** The device or user that caused an action. */
 export type Done = Pick<ActionSummary, 'by' | 'tab'>
 
 /** Of the person's other devices, in the order in which they were first seen. */

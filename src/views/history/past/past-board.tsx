@@ -84,7 +84,7 @@ export function PastBoard({ past, words, start, onClose }: PastBoardProps) {
 interface BoardProps {
   readonly now: PinBook
   readonly then: PastBook
-  /** What is missing may still come, so nobody says that it could not. */
+  /** What is missing may still arrive, so it is not reported as missing. */
   readonly isAsking: boolean
   /** The slider is already at another moment. */
   readonly isBehind: boolean

@@ -78,6 +78,6 @@ test('a pin whose design had changed before it was deleted is drawn again: the p
   expect(restoring(now, then, { ids: [b], at: 7, history: deletion(changed, b) }).drawn).toEqual([
     b,
   ])
-  // Deleted elsewhere: nobody here knows with which design.
+  // Deleted elsewhere: its design is not known here.
   expect(restoring(now, then, { ids: [b], at: 7, history: emptyHistory }).drawn).toEqual([b])
 })

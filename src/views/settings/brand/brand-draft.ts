@@ -93,7 +93,7 @@ export interface PreviewWords {
   readonly headline: string
   readonly kicker: string
   readonly font: string
-  /** What stands on a pin of a brand without a name. */
+  /** The text on a pin of a brand without a name. */
   readonly siteName: string
 }
 

@@ -1,4 +1,4 @@
-/** While it is not yet known who is here: the mark on paper, nothing that could jump. */
+/** Shown until the session is known: the logo alone, so that nothing shifts. */
 import { useText } from '../../i18n/text.ts'
 import { Brandmark } from '../../ui/brandmark.tsx'
 import { splashMessages } from './splash.messages.ts'

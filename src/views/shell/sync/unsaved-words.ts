@@ -20,7 +20,7 @@ export type WordPlace =
   /** The document of an own template that was changed and not saved as a version. */
   | { readonly accountId: string; readonly field: `template ${string}` }
 
-/** `over`: what stood there when they were typed; null = nobody asks. */
+/** `over`: the text that they replace; null = not compared. */
 export interface UnsavedWords {
   readonly text: string
   readonly over: string | null
@@ -75,7 +75,7 @@ export function unsavedWordsWithBase(place: WordPlace): UnsavedWords | null {
   return words.get(keyOf(place)) ?? null
 }
 
-/** Null forgets them. `over`: what stands there without them. */
+/** Null forgets them. `over`: the text that they replace. */
 export function keepUnsavedWords(
   place: WordPlace,
   text: string | null,

@@ -1,4 +1,4 @@
-/** Phrases of our own: no column for what nobody knows of them. */
+/** Our own phrases: no column for figures that are unknown. */
 import type { KeywordIdea } from '#core/contract/content/keywords.contract.ts'
 import { useText } from '../../i18n/text.ts'
 import { IconButton } from '../../ui/icon-button.tsx'

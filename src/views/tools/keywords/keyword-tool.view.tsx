@@ -123,7 +123,7 @@ function Outcome({
   onFilter: (name: 'region' | 'trend', value: string) => void
 }) {
   const t = useText(keywordToolMessages)
-  // What is wrong with the words stands at their field.
+  // An error about the keywords is shown at their field.
   if (loaded.status === 'failed')
     return fieldError(loaded.failure, 'query') === null ? <Failed loaded={loaded} /> : null
   if (loaded.data !== null) return <KeywordResults research={loaded.data} onFilter={onFilter} />

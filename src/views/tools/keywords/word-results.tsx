@@ -15,7 +15,7 @@ interface WordResultsProps {
   /** Between them when all are copied. */
   readonly separator: string
   readonly fileName: string
-  /** What stands beside each. */
+  /** Shown beside each. */
   readonly aside?: (words: string) => ReactNode
 }
 

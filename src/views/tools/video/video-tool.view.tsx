@@ -95,7 +95,7 @@ function Outcome({
 }) {
   const t = useText(videoToolMessages)
   if (busy !== null) return <Finding />
-  // What is wrong with the address stands at its field.
+  // An error about the address is shown at its field.
   if (failure !== null) {
     return fieldError(failure, 'address') !== null ? null : (
       <ErrorState title={t('video.failed')} requestId={failure.requestId} onRetry={onRetry}>

@@ -13,7 +13,7 @@ export type ShowNote = (note: Note | string) => void
 
 interface Notes {
   readonly queue: ToastQueue<Note>
-  /** Somebody is there who may have something to say. */
+  /** Loads the region, for a screen that may show notes. */
   readonly expect: () => void
 }
 
@@ -30,7 +30,7 @@ export function ToastProvider({
   children: ReactNode
 }) {
   const [Region, setRegion] = useState<typeof ToastRegion | null>(null)
-  // Who logs in is shown nothing: its code comes with the first part of a screen that has notes.
+  // The log-in page shows none: the code comes with the first part of a screen that has notes.
   // Without it all else is whole; the next part asks again.
   const notes = useMemo(
     () => ({

@@ -149,7 +149,7 @@ function isSettled({ lost }: Situation): boolean {
 /** The stages whose storage has refused once. */
 const refused = new WeakSet<Stage>()
 
-/** Somebody worked in the account, and left before it was sent. */
+/** A user changed the account, and left before it was sent. */
 async function leaveUnsent(stage: Stage): Promise<void> {
   const { calls, page } = stage
   await comeIn(stage, '/drafts')

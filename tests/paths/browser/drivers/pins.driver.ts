@@ -183,7 +183,7 @@ const told: Readonly<Record<string, (situation: Situation) => readonly PathEvent
   'store.remembered': ({ isPending }) => (isPending ? [noted(0, 'saved')] : []),
   'pins.retry': ({ state, revision }) =>
     state === 'gone' ? [opened, changed, remembered(revision), noted(0, 'saved'), changed] : [],
-  // The journal has it at once; the outbox takes what stands in the log.
+  // The journal has it at once; the outbox takes what is in the log.
   'store.changed': () => [remembered(revisionOf.changed), noted(1, 'saved')],
   'store.undone': ({ event }) => [
     remembered(verbOf(event) === 'undo' ? revisionOf.takenBack : revisionOf.doneAgain),

@@ -1,4 +1,4 @@
-/** What an article sets off as somebody's words, whole, with the speaker where the page says so. */
+/** Block quotes of an article, whole, with the speaker where the page names one. */
 import { oneLine } from './plain-text.ts'
 
 const OUTSIDE =

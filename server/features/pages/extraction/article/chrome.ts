@@ -26,7 +26,7 @@ const MAX_CHROME_SHARE = 0.25
 export const isBoilerplate = (text: string): boolean =>
   BOILERPLATE.test(text.slice(0, 300)) || (text.length < 240 && FILED.test(text))
 
-/** Somebody else's words, or words about a picture: `wp-caption`, `pull-quote`. */
+/** Quoted text, or text about a picture: `wp-caption`, `pull-quote`. */
 export const isBesideClass = (name: string): boolean => BESIDE_CLASS.test(name)
 
 export const isChromeClass = (names: string): boolean => CHROME_CLASS.test(names)

@@ -16,7 +16,7 @@ export interface TagGround {
 
 const MAX_WORDS = 8
 const MAX_LENGTH = 60
-/** Signs that nobody types into a search box, and labels: "Category: Jupiter". */
+/** Characters that are not typed into a search box, and labels: "Category: Jupiter". */
 const PROGRAM_TAG = /^[@_/\\$~*]|:\/\/|[<>{}|_=]|^\p{L}+:\s?\S/u
 const NUMBER_TAG = /^[\d\s./:-]+$/
 /** Of a tag in one word: what sites call their lists and layouts. */

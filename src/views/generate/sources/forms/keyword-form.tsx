@@ -31,7 +31,7 @@ export function KeywordForm({ draft, onDraft, isBusy, onAdd, onShown }: KeywordF
     if (isAccepted) return onDraft((now) => keywordAfter(now, draft))
     const { urlFault, otherFault, isShown } = fieldFaults(errors)
     if (isShown) onShown()
-    // Stated of what was sent, not of what stands there since.
+    // About what was sent, not about what has been typed since.
     onDraft((now) => ({
       ...now,
       urlFault: now.url === url ? urlFault : null,

@@ -30,7 +30,7 @@ export function TextForm({ draft, onDraft, isBusy, onAdd, onShown }: SourceFormP
     if (isAccepted) return onDraft((now) => textAfter(now, draft))
     const { urlFault, otherFault, isShown } = fieldFaults(errors)
     if (isShown) onShown()
-    // Stated of what was sent, not of what stands there since.
+    // About what was sent, not about what has been typed since.
     onDraft((now) => ({
       ...now,
       urlFault: now.url === draft.url ? urlFault : null,
