@@ -1,7 +1,7 @@
 /** What a template's document says of it: nothing of this is written down twice. */
 import { allLayers, LEAD_COLLAGE } from './layer-tree.ts'
 import type { Layer, PictureLayer, Template } from './template.schema.ts'
-import type { LeadMask } from '../photo/mask-fit.ts'
+import type { LeadMask } from './lead-mask.ts'
 import type { TemplateFacts } from './template.model.ts'
 
 /** Without its layout: the code that places layers is not loaded for it. */

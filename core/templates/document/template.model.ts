@@ -6,7 +6,7 @@
  */
 import type { Crop, PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { DrawingName } from '../drawings/drawing-names.ts'
-import type { LeadMask } from '../photo/mask-fit.ts'
+import type { LeadMask } from './lead-mask.ts'
 import type { PictureFacts } from '../photo/picture-facts.schema.ts'
 import type { Blend, SizeName, Template } from './template.schema.ts'
 

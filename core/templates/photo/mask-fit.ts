@@ -3,16 +3,11 @@
  * picture's corners, and a turned photo its sides.
  */
 import type { Crop } from '#core/contract/content/pins.contract.ts'
+import type { LeadMask } from '../document/lead-mask.ts'
 import type { ReadyTemplate } from '../document/template.model.ts'
 import { leadAspect } from '../fit/lead-shape.rules.ts'
 import { cropFor } from './crop.rules.ts'
 import { LIGHT_GRID, type PictureFacts } from './picture-facts.schema.ts'
-
-/** The shape of a first picture that cuts more than a rectangle, and where its subject comes to stand in it. */
-export interface LeadMask {
-  readonly shape: 'arch' | 'round' | 'turned'
-  readonly subject: { readonly x: number; readonly y: number }
-}
 
 /**
  * Of 447 pictures of blogs: one thing in the middle has 0.93 and more in an arch or a circle, trays,

@@ -14,7 +14,7 @@ import {
 import { changeArticle } from './articles.store.ts'
 import { nextRunAt } from '#core/automations/next-run.ts'
 import type { Problem } from '#core/contract/words/problem.schema.ts'
-import { problem } from '#core/contract/call/problems.contract.ts'
+import { problem, storedProblem } from '#core/contract/call/problems.contract.ts'
 import { findStep } from './find-step.ts'
 import {
   changeLine,
