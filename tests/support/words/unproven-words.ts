@@ -33,7 +33,7 @@ export function unprovenWords(
   return [
     ...sentences.filter((quote) => !page.includes(plain(quote))),
     ...facts.map(({ quote }) => quote).filter((quote) => ungrounded(quote, ground).length > 0),
-    ...(isFilled(rest, 'description', written) ? [] : [rest]),
+    ...(isFilled(rest, 'description', written) || isPromised(rest, written, page) ? [] : [rest]),
     ...(isOwn(title, sources.title, page) || isFilled(title, 'title', written) ? [] : [title]),
   ]
 }
@@ -44,6 +44,22 @@ function isOwn(title: string, sources: readonly TextSource[], page: string): boo
   return (
     sources.every(({ kind }) => kind === 'heading') && words.every((word) => page.includes(word))
   )
+}
+
+/** What joins the headings of a promise; its other words are the page's. */
+const JOINS = /^(?:and|more|und|weitere|y|e|más|et|autres|\d+)$/u
+
+/** Whether the text says, behind the page's subject, what the named headings say. */
+function isPromised(text: string, { sources }: Written, page: string): boolean {
+  const headings = sources.description.flatMap(({ kind, quote }) =>
+    kind === 'heading' ? [plain(quote)] : [],
+  )
+  const [name = '', things = ''] = text.split(/ ?: (.*)/su)
+  const isIn = (part: string, texts: readonly string[]): boolean =>
+    (plain(part).match(/[\p{L}\p{N}]+/gu) ?? []).every(
+      (word) => JOINS.test(word) || texts.some((one) => one.includes(word)),
+    )
+  return things !== '' && isIn(name, [page]) && isIn(things, headings)
 }
 
 /** Whether the text is what the named patterns make, one behind the other. */
