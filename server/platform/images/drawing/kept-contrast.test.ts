@@ -1,7 +1,9 @@
 /**
  * Contrast is solved from what is kept of a picture, without its pixels: here the pixels are
- * painted, and must keep what was promised. Scrims aim at `AIMED_CONTRAST`; `MIN_CONTRAST` judges
- * layouts and chosen colours, which `layout-faults.test.ts` and `design-preparation.test.ts` test.
+ * painted, and must keep what was promised. Scrims of words that are placed on a picture aim at
+ * `PLACED_GOAL`; with 3 there, 16 of these tests fail. `AIMED_CONTRAST` is the aim of a person's
+ * own scrim, which `ground-light.test.ts` tests; `MIN_CONTRAST` judges layouts and chosen colours,
+ * which `layout-faults.test.ts` and `design-preparation.test.ts` test.
  */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
