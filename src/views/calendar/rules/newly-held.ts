@@ -14,45 +14,90 @@ export interface KnownPlan {
 
 /**
  * Those of `changed` that would be held at all, and others that would be held for longer than now.
- * `changed` takes the place of the publications with the same ids.
+ * `changed` takes the place of the publications with the same ids. The check runs at each step of a
+ * move, also in plans with thousands of pins: it reads only what a rule can compare with them, or
+ * with a pin that they push on.
  */
 export function newlyHeld(known: KnownPlan, changed: readonly Planned[]): RuleMove[] {
+  const { plan, schedule } = known
+  const waits = waitsOf(known)
+  const reach = reachOf(schedule.rules)
+  const times = changed.map(({ publication }) => publication.at)
+  const start = startBefore(Math.min(...times) - reach, waits, reach)
+  for (let end = Math.max(...times) + reach; ;) {
+    const all = plan.all.filter(({ publication: { at } }) => at >= start && at <= end)
+    const after = ruleMoves(withChanged(known, all, changed))
+    const latest = Math.max(...after.map(({ delay }) => delay.until))
+    if (latest + reach <= end || all.length === plan.all.length)
+      return longerThan(waits, after, changed)
+    // At least twice as long: pins can push each other on to the end of the plan, day by day.
+    end = Math.max(latest + reach, end + (end - start))
+  }
+}
+
+function withChanged(
+  known: KnownPlan,
+  all: readonly Planned[],
+  changed: readonly Planned[],
+): KnownPlan {
   const ids = new Set(changed.map(({ publication }) => publication.id))
-  const all = nearTo(changed, known)
-  const before = new Map(
-    ruleMoves({ ...known, plan: { ...known.plan, all } }).map(({ delay }) => [
-      delay.id,
-      delay.until,
-    ]),
-  )
   const times = new Set(changed.map(({ publication }) => publication.at))
   const taken = { has: (at: number) => times.has(at) || known.plan.taken.has(at) }
   const others = all.filter(({ publication }) => !ids.has(publication.id))
-  const plan = { ...known.plan, all: [...others, ...changed], taken }
-  return ruleMoves({ ...known, plan }).filter(
-    ({ delay }) => ids.has(delay.id) || delay.until > (before.get(delay.id) ?? -Infinity),
+  return { ...known, plan: { ...known.plan, all: [...others, ...changed], taken } }
+}
+
+function longerThan(
+  waits: readonly RuleMove[],
+  after: readonly RuleMove[],
+  changed: readonly Planned[],
+): RuleMove[] {
+  const ids = new Set(changed.map(({ publication }) => publication.id))
+  const before = new Map(waits.map(({ delay }) => [delay.id, delay.until]))
+  return after.filter(
+    ({ delay: { id, until } }) => ids.has(id) || until > (before.get(id) ?? -Infinity),
   )
 }
 
-/** The check runs at each step of a move, also in plans with thousands of pins. */
-const MAX_NEAR = 500
+const knownWaits = new WeakMap<KnownPlan['plan']['all'], [KnownPlan, RuleMove[]]>()
 
-/** The publications that a rule can compare with `changed`: within the reach of the longest rule. */
-function nearTo(changed: readonly Planned[], { plan, schedule: { rules } }: KnownPlan): Planned[] {
-  const times = changed.map(({ publication }) => publication.at)
-  const reach = Math.max(
+/** What the rules hold in the plan as it is. Found once, for each step of a move asks. */
+function waitsOf(known: KnownPlan): RuleMove[] {
+  const { all } = known.plan
+  const [last, waits] = knownWaits.get(all) ?? []
+  if (last !== undefined && waits !== undefined && isSame(last, known)) return waits
+  const found = ruleMoves(known)
+  knownWaits.set(all, [known, found])
+  return found
+}
+
+function isSame(a: KnownPlan, b: KnownPlan): boolean {
+  return (
+    a.plan.now === b.plan.now &&
+    a.schedule.zone === b.schedule.zone &&
+    a.schedule.rules === b.schedule.rules &&
+    a.stateOf === b.stateOf &&
+    a.samePictures === b.samePictures
+  )
+}
+
+/** A pin that waits until `start` or later has waited since then, with others that let it wait. */
+function startBefore(start: number, waits: readonly RuleMove[], reach: number): number {
+  const lastFirst = waits.toSorted((a, b) => b.delay.until - a.delay.until)
+  return lastFirst.reduce(
+    (first, { delay: { at, until } }) => (until >= first ? Math.min(first, at - reach) : first),
+    start,
+  )
+}
+
+/** The longest time between two pins that a rule compares, ms. */
+function reachOf(rules: AccountSchedule['rules']): number {
+  return Math.max(
     DAY_MS,
     rules.link_hours * HOUR_MS,
     rules.picture_days * DAY_MS,
     rules.board_minutes * MINUTE_MS,
   )
-  const [first, last] = [Math.min(...times), Math.max(...times)]
-  const near = plan.all.filter(
-    ({ publication: { at } }) => at >= first - reach && at <= last + reach,
-  )
-  if (near.length <= MAX_NEAR) return near
-  const distance = ({ publication: { at } }: Planned) => Math.abs(at - first)
-  return near.toSorted((a, b) => distance(a) - distance(b)).slice(0, MAX_NEAR)
 }
 
 const MINUTE_MS = 60_000
