@@ -242,6 +242,8 @@ describe('rules that publish only at certain hours', () => {
       '2026-03-28T02:30',
       '2026-03-30T02:30',
     ])
+    const now = inBerlin('2026-03-29T00:00')
+    expect(timeOnDay(schedule, nothing, { date: '2026-03-29', now })?.slot_id).toBeUndefined()
   })
 
   test('give no later hour outside them for one that is taken', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import { brokenRules } from './broken-rules.builder.ts'
 import { delayOf, type Sending } from './governor.ts'
-import { delaysUnder, settledSendings } from './rule-delays.ts'
+import { delaysUnder, longerDelays, settledSendings } from './rule-delays.ts'
 import { isWithin } from './publishing-hours.ts'
 import { instantOf, timeOfWall, wallOf } from './wall-time.ts'
 
@@ -98,6 +98,26 @@ describe('delays under rules', () => {
     const sent = [pin('s', '2026-11-27T10:00')]
     expect(delays({ rules: { per_day: 1 }, planned, sent })).toEqual([
       ['a', '2026-11-28T10:00', 'perDay', undefined],
+    ])
+  })
+
+  test('two sent at the very instant fill a day of two', () => {
+    const sent = [pin('s', '2026-11-27T10:00'), pin('t', '2026-11-27T10:00')]
+    expect(
+      delays({ rules: { per_day: 2 }, planned: [pin('a', '2026-11-27T10:00')], sent }),
+    ).toEqual([['a', '2026-11-28T10:00', 'perDay', undefined]])
+  })
+
+  test('a pin that waits for another rule goes before one that is planned later and was pushed on', () => {
+    const planned = [
+      pin('a', '2026-11-27T08:00', { link }),
+      pin('full', '2026-11-27T09:00'),
+      pin('b', '2026-11-27T10:00'),
+    ]
+    const sent = [pin('s', '2026-11-26T10:00', { link })]
+    expect(delays({ rules: { per_day: 1, link_hours: 48 }, planned, sent })).toEqual([
+      ['a', '2026-11-28T10:00', 'link', 's'],
+      ['b', '2026-11-29T10:00', 'perDay', undefined],
     ])
   })
 
@@ -214,6 +234,31 @@ test('what is held back and may go counts as going now', () => {
   const now = berlin('2026-11-26T12:00')
   const all = [pin('held', '2026-11-26T11:30', { link, isWaiting: true })]
   expect(settledSendings(all, { rules: free, zone, now }).map(({ at }) => at)).toEqual([now])
+})
+
+test('only what is held by a change, or for longer than before it, is named', () => {
+  const before = [
+    pin('a', '2026-11-27T08:00', { link }),
+    pin('held', '2026-11-27T14:00', { link }),
+    pin('c', '2026-12-01T08:00', { link }),
+  ]
+  const longer = (added: Sending) =>
+    longerDelays(
+      {
+        rules: { ...free, link_hours: 24 },
+        zone,
+        planned: [...before, added],
+        sent: [],
+        now: berlin('2026-11-26T12:00'),
+      },
+      before,
+    ).map(({ id, until }) => [id, wallOf(until, zone)])
+  expect(longer(pin('other', '2026-11-27T09:00'))).toEqual([])
+  expect(longer(pin('new', '2026-11-28T12:00', { link }))).toEqual([['new', '2026-11-29T08:00']])
+  expect(longer(pin('first', '2026-11-27T07:00', { link }))).toEqual([
+    ['a', '2026-11-28T07:00'],
+    ['held', '2026-11-29T07:00'],
+  ])
 })
 
 const someRules = fc.record(

@@ -418,6 +418,9 @@ test('a spread uses only the times within the hours, also without slots', () => 
     input({ pins: pins(4), slots: [], rules: { hours: { from: '21:00', until: '01:00' } } }),
   ).placed
   expect(overMidnight).toHaveLength(4)
+  const evening = { hours: { from: '21:00', until: '01:00' }, per_day: 150 }
+  const full = spreadPins(input({ pins: pins(150), slots: [], rules: evening, days: 1 })).placed
+  expect(full.map(({ time }) => timeOfWall(time.wall)).at(-1)).toMatch(/^23:5/)
   expect(overMidnight.every(({ time }) => timeOfWall(time.wall) >= '21:00')).toBe(true)
 })
 

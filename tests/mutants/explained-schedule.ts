@@ -22,7 +22,36 @@ export const explainedSchedule: Explanations = {
       faults: [['if (day.index.countBetween(start, at + 1)', '+ becomes -', '1 becomes 2']],
     },
   ],
+  'core/schedule/full-days.ts': [
+    {
+      why: 'The day after is known, or found anew: that only takes time.',
+      faults: [
+        [
+          'const isNear = last !== null',
+          '&& loses its second operand',
+          '< becomes <=',
+          '+ becomes -',
+        ],
+        ['this.#last = next !== null', '&& loses its second operand', 'the condition never holds'],
+        ['if (this.#next?.date !== tomorrow)', 'the condition always holds'],
+        ['const later = start + DAY_MS', '+ becomes -'],
+        ['const end = wallOf(later', 'the condition never holds'],
+        ['known.set(key, made)', 'the statement is left out'],
+      ],
+    },
+    {
+      why: 'A time is in the list once, and so is a place.',
+      faults: [
+        ['this.#times.splice(', '< becomes <='],
+        ['} else list.splice(', '< becomes <='],
+      ],
+    },
+  ],
   'core/schedule/open-slots.ts': [
+    {
+      why: 'A time outside the hours is left out later too; here it saves reading clocks.',
+      faults: [['return { zone, slots: slots.filter(', 'filter is left out']],
+    },
     {
       why: 'Without slots each day is looked at and nothing found, later.',
       faults: [['if (offered.slots.length === 0) return open', 'the condition never holds']],
@@ -47,6 +76,10 @@ export const explainedSchedule: Explanations = {
       why: 'The first minute of the hours is within them, so they are not asked when they begin.',
       faults: [['const opening = instantOf(', '< becomes <=']],
     },
+    {
+      why: 'A beginning that has passed is followed minute by minute to the next one.',
+      faults: [['const opening = instantOf(', 'the condition always holds']],
+    },
   ],
   'core/schedule/rule-delays.ts': [
     {
@@ -54,16 +87,27 @@ export const explainedSchedule: Explanations = {
       faults: [['let room = rules.per_day - index.countBetween(', '1 becomes 2']],
     },
     {
-      why: 'On a full day, and outside the hours, what is near is not asked for because it takes time; it changes nothing.',
+      why: 'Outside the hours what is near is not asked for because it takes time; it changes nothing.',
+      faults: [['const near = opening === null', 'the condition always holds']],
+    },
+    {
+      why: 'Counting the day exactly where there is room in any case only takes time.',
       faults: [
-        [
-          'const near = room > 0 &&',
-          'the condition always holds',
-          '&& loses its first operand',
-          '&& loses its second operand',
-          '> becomes >=',
-        ],
+        ['if (room <= asking.count)', 'the condition always holds', '1 becomes 2'],
+        ['const LONGEST_DAY_MS =', '26 becomes 27', '3_600_000 becomes 7200000'],
       ],
+    },
+    {
+      why: 'Without a delay there is nothing to compare.',
+      faults: [['if (after.length === 0) return after', 'the condition never holds']],
+    },
+    {
+      why: 'Sorted ones find their places at the end, sooner.',
+      faults: [['for (const [place, sending] of [...planned.toSorted', 'toReversed is left out']],
+    },
+    {
+      why: 'No two have the same place in the plan.',
+      faults: [['if (pushed === undefined ||', '< becomes <=']],
     },
     {
       why: 'A rule that is off has a span of 0, which nothing is nearer than: leaving it out saves time.',
@@ -105,6 +149,10 @@ export const explainedSchedule: Explanations = {
     },
   ],
   'core/schedule/spread.ts': [
+    {
+      why: 'Hours that end when they begin are no rule, and do not come here.',
+      faults: [['const last = hours.from < hours.until', '< becomes <=']],
+    },
     {
       why: 'They are sorted by time after that.',
       faults: [["if ('time' in found) placed.push({", 'push becomes unshift']],
