@@ -66,7 +66,7 @@ test('access-world.ts has one of each thing that a path can name', () => {
   expect([...allParams].filter((name) => (things[name] ?? '') === '')).toEqual([])
 })
 
-describe('nobody', () => {
+describe('without a session', () => {
   test.each(table.filter(([, { access }]) => access !== 'public'))(
     '%s: no session and a dead one are refused alike',
     async (name, { access }) => {

@@ -96,7 +96,7 @@ test('a first name that is too long is refused with how long one may be', async 
   ])
 })
 
-test('a login that fails says the server’s sentence, and passes on that the email must be verified first', async () => {
+test('a failed login has the server’s sentence, also when the email must be verified first', async () => {
   const { browser } = await start({ config: { verifyEmail: true } })
   const { client } = browser()
   await client('register', { body: form })

@@ -139,7 +139,7 @@ describe.each([
     },
   )
 
-  test('says that it can be used', async () => {
+  test('reports that it can be used', async () => {
     await store.put('a/any.txt', Buffer.from('any'))
     await expect(store.probe()).resolves.toBeUndefined()
   })
@@ -198,7 +198,7 @@ describe('S3 that fails', () => {
     await expect(open().get('get/wrong.jpg')).rejects.toThrow(ObjectStoreError)
   })
 
-  test('a stream goes on where the connection broke', async () => {
+  test('a stream continues where the connection broke', async () => {
     const bytes = randomBytes(3 * MEGABYTE)
     await open().put('range/long.mp4', bytes)
     const file = await open().open('range/long.mp4')

@@ -189,7 +189,7 @@ testDatabases('own templates', (open) => {
     })
   })
 
-  test('a template is nobody else’s: neither read, nor changed, nor drawn', async () => {
+  test('other users can neither read, nor change, nor draw a template', async () => {
     const server = await start()
     const [ann, bob] = [await person(server), await person(server)]
     const copy = await copyOf(ann, 'big-words')

@@ -38,7 +38,7 @@ test('the journal of a reloaded page is recovered, even when its file is still l
   await browser.kill()
 })
 
-test('a living tab takes in what a closed one had in its journal only', async () => {
+test('an open tab recovers changes that only the journal of a closed tab has', async () => {
   const { browser, one, two } = await openPair()
   const [note] = await one.evaluate(async () => window.page.change(1))
   expect(note).toBeDefined()

@@ -65,7 +65,7 @@ test('a torn store that is only asked for its databases, and opened later, has e
   await browser.kill()
 })
 
-test('a kill in the middle of two writes costs nothing that was stored before', async () => {
+test('a kill in the middle of two writes loses nothing that was stored before', async () => {
   const world = await makeWorld()
   await startServerProcess(world.environment)
   await signIn(world)
@@ -79,7 +79,7 @@ test('a kill in the middle of two writes costs nothing that was stored before', 
   expect(left?.events).toHaveLength(20)
 })
 
-test('what the server had not got when Chromium threw the store away is sent, and the list comes back with it', async () => {
+test('unsent changes are sent after Chromium discarded the store, and the list is restored', async () => {
   const world = await makeWorld()
   const server = await startServerProcess(world.environment)
   await signIn(world)
@@ -111,7 +111,7 @@ test('what the server had not got when Chromium threw the store away is sent, an
   await browser.kill()
 })
 
-test('of an account that two tabs remove at once no journal is left, and no mark of its database', async () => {
+test('an account that two tabs remove at once leaves no journal and no mark of its database', async () => {
   const world = await makeWorld()
   await startServerProcess(world.environment)
   await signIn(world)

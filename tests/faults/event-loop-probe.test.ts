@@ -27,7 +27,7 @@ async function longestBlockOf(bomb: string): Promise<number> {
   return reading.longestBlock
 }
 
-test('a font read without a bound on the main thread counts as harm', async () => {
+test('a font read without a limit on the main thread counts as harm', async () => {
   expect(await longestBlockOf('font')).toBeGreaterThan(4 * MAX_BLOCK)
 })
 

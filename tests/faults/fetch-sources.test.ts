@@ -80,7 +80,7 @@ const misdeeds: Record<string, string> = {
   '/private/page': 'robots',
 }
 
-test('every misdeed has its sentence, on the page and in the task, and the good page is read', async () => {
+test('each fault has its sentence, on the page and in the task, and the good page is read', async () => {
   const paths = [...Object.keys(misdeeds), '/article']
   const added = await add({
     kind: 'addresses',
@@ -108,14 +108,14 @@ test('every misdeed has its sentence, on the page and in the task, and the good 
     expect([address !== '', message.length > 30]).toEqual([true, true])
 })
 
-test('a picture that is drawn, and one that is missing: the one is used, the other named', async () => {
+test('a readable picture is used, and a missing one is named', async () => {
   const { pages } = answer(await client('listPages', { params: { account_id } }))
   const article = pages.find((page) => page.url.endsWith('/article'))
   expect(article?.pictures).toHaveLength(1)
   expect(article?.warnings).toEqual([expect.stringContaining('couldn’t be read and were left out')])
 })
 
-test('a passing fault is asked for three times, one that will stay only once', () => {
+test('a temporary fault is tried three times, a permanent one once', () => {
   const times = (path: string) => site.seen.filter((seen) => seen === path).length
   expect([times('/500'), times('/429'), times('/404'), times('/403')]).toEqual([3, 3, 1, 1])
 })

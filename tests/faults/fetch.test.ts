@@ -28,7 +28,7 @@ const failureAt = async (address: string, reader = fetcher) => {
   return { ...answer.failure, message: answer.failure.problem.message }
 }
 
-describe('one misdeed, one code', () => {
+describe('each fault of a site has one code', () => {
   test.each([
     ['/loop', 'redirect_loop'],
     ['/endless', 'redirect_loop'],
@@ -70,7 +70,7 @@ test('403 says what to do instead', async () => {
   )
 })
 
-test('429 is worth another try after the time the site names', async () => {
+test('429 is tried again after the time that the site names', async () => {
   expect(await failureAt(`${site.origin}/429`)).toMatchObject({
     transient: true,
     retryAfter: 7_000,
@@ -83,7 +83,7 @@ test('a page that robots.txt forbids is never asked for', async () => {
   expect(site.seen.filter((path) => path === '/robots.txt')).toHaveLength(1)
 })
 
-test('a compression bomb costs its cap, not its size', async () => {
+test('a compression bomb is read up to the cap only', async () => {
   await failureAt(`${site.origin}/bomb`)
   const before = process.memoryUsage().arrayBuffers
   await failureAt(`${site.origin}/bomb`)
@@ -96,14 +96,14 @@ test('a redirect is followed, its fragment dropped, and a cookie wall passed onc
   expect((await failureAt(`${site.origin}/cookie-wall`)).message).toContain('Behind the cookie.')
 })
 
-describe('letters', () => {
+describe('character sets', () => {
   test.each(['/latin1', '/wrong-charset', '/latin1-as-utf8'])(
     '%s reads as written',
     async (path) => {
       expect((await failureAt(`${site.origin}${path}`)).message).toContain('Crème brûlée, Käse')
     },
   )
-  test('a charset named only inside the page counts', async () => {
+  test('a charset named only inside the page is used', async () => {
     expect((await failureAt(`${site.origin}/meta-charset`)).message).toContain('Привет')
   })
 })
@@ -163,7 +163,7 @@ describe('private addresses', () => {
     await fooled.close()
   })
 
-  test('a name that nobody has', async () => {
+  test('a host name that does not exist', async () => {
     const lost = createSafeFetch({
       allowHosts: [],
       userAgent: 'PinloomBot/0.1',

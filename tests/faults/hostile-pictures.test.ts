@@ -135,7 +135,7 @@ const attacks: Readonly<Record<string, Attack>> = {
   'an import of heavy and wrong pictures and fonts, checked, with what is wrong': importOfPictures,
 }
 
-test('uploads, a page and an import made to harm hold up nobody, and SIGTERM ends the server after them', async () => {
+test('harmful uploads, a page and an import delay no other request, and SIGTERM ends the server after them', async () => {
   const server = await start()
   const attacker = await server.signUp('attacker@example.com')
   for (const [name, attack] of Object.entries(attacks)) {

@@ -181,7 +181,7 @@ test(`killed ${KILLS} times in one generation: exactly ${PINS} pins, none twice 
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
-test('stopped in good order in the middle and started again: it goes on', async () => {
+test('a generation continues after an orderly stop in the middle and a restart', async () => {
   const environment = { DATA_DIR: join(folder, 'stopped'), TASK_WORKERS: '1' }
   const first = await startServerProcess(environment)
   const begun = await begin(first.url)

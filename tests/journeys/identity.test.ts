@@ -66,7 +66,7 @@ test('a redirect_to that leads out of the product is not followed', async ({
   expect([...asked]).toEqual([product.address])
 }, 120_000)
 
-test('a logout that was never heard is remembered by the next start, which signs nobody in', async ({
+test('a logout without an answer is remembered by the next start, which signs no user in', async ({
   page,
   context,
   product,

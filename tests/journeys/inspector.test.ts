@@ -177,7 +177,7 @@ test('a copy forked from the past handles events, and the studio receives none o
   expect(await page.getByRole('button', { name: /^Your menu/ }).isVisible()).toBe(true)
 }, 120_000)
 
-test('coverage tells what this recording took and, when asked, what generated paths take, and the sequence who told whom', async () => {
+test('coverage shows the transitions of this recording and, on request, of generated paths, and the sequence shows senders and receivers', async () => {
   const coverage = tab.getByRole('button', { name: 'Coverage' })
   await coverage.press('Enter')
   await seen(tab.getByText(/^[1-9]\d* of \d+ transitions taken here$/)).toBeVisible()
@@ -228,7 +228,7 @@ test('coverage tells what this recording took and, when asked, what generated pa
   await tab.getByRole('tab', { name: 'Chart' }).click()
 }, 120_000)
 
-test('beside the page it comes and goes by Ctrl+. and by the palette, and gives the focus back', async () => {
+test('beside the page it opens and closes by Ctrl+. and by the palette, and restores the focus', async () => {
   await page.bringToFront()
   await page.getByLabel('Page addresses').focus()
   await page.keyboard.press('Control+.')

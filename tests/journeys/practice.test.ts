@@ -105,7 +105,7 @@ test('an account that was connected stays so when the server was killed, and is 
   await seen(page.getByText('On Practice', { exact: true })).toHaveCount(0)
 }, 120_000)
 
-test('an address that nobody was sent to connects nothing and says so', async ({
+test('a return address without a started connection connects nothing and shows an error', async ({
   page,
   product,
 }) => {

@@ -69,11 +69,7 @@ async function logInWith(page: Page, { words }: Wanted, password: string): Promi
 }
 
 for (const language of ['de', 'ar'] as const)
-  test(`who reads ${language} is refused, warned and advised in it`, async ({
-    browser,
-    product,
-    email,
-  }) => {
+  test(`refusals, warnings and advice are in ${language}`, async ({ browser, product, email }) => {
     const said = wanted[language]
     const page = await pageIn(browser, language)
     await page.goto(`${product.address}/login`)

@@ -426,7 +426,7 @@ describe('sending', () => {
     expect(answer(await world.client('listWorkspaceImports', {})).imports).toEqual([])
   })
 
-  test('is nobody else’s business', async () => {
+  test('is not found by other users', async () => {
     const eve = await world.server.signUp()
     const { id } = await upload(world, file)
     const params = { import_id: id }

@@ -67,7 +67,7 @@ test('an import that is cancelled at work leaves no account, no picture and no f
   }
 })
 
-test('a file that nobody comes back for goes after a week, what is left of a done import after a day', async () => {
+test('an abandoned file is deleted after a week, what is left of a done import after a day', async () => {
   const age = async (id: string, days: number): Promise<void> => {
     const then = new Date(Date.now() - days * 86_400_000)
     await utimes(
@@ -96,7 +96,7 @@ test('a file that nobody comes back for goes after a week, what is left of a don
   expect(answer(await world.client('listAccounts', {})).accounts).toHaveLength(2)
 })
 
-test('who leaves takes along what they have sent', async () => {
+test('deleting a user deletes what they have uploaded', async () => {
   await upload(world, file)
   answer(await world.client('deleteUser', { body: { password: TEST_PASSWORD } }))
   expect(await filesIn('imports')).toEqual([])

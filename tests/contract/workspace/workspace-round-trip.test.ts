@@ -87,7 +87,7 @@ testDatabases('a workspace file', (open) => {
     await here.server.close()
   }, 60_000)
 
-  test('stands beside the original under a free name, and neither touches the other', async () => {
+  test('is beside the original under a free name, and neither changes the other', async () => {
     const here = await world()
     const accountId = await fillAccount(here, 'Kitchen')
     const file = await exported(here, accountId)
