@@ -45,8 +45,11 @@ export function openOurs(): Contender {
   let complete: Promise<unknown> = Promise.resolve()
   return {
     open: async () => {
-      const whole = loadStore(store, [], ({ type }) => {
-        if (type === 'store.opened') opened.resolve()
+      const whole = loadStore(store, {
+        starts: [],
+        sendBack: ({ type }) => {
+          if (type === 'store.opened') opened.resolve()
+        },
       })
       whole.catch((error: unknown) => opened.reject(error))
       complete = whole.then(async () => log.recovered())
@@ -95,10 +98,10 @@ function counting(journals: Journals | null, count: (bytes: number) => void): Jo
   if (journals === null) return null
   const open = (partition: string): JournalFiles => {
     const files = journals.open(partition)
-    const take = files.acquire.bind(files)
+    const acquire = files.acquire.bind(files)
     return Object.assign(files, {
-      take: async () =>
-        (await take()).map((file) => ({
+      acquire: async () =>
+        (await acquire()).map((file) => ({
           ...file,
           write: async (at: number, bytes: ArrayBuffer) => {
             count(bytes.byteLength)
