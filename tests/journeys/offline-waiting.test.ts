@@ -112,8 +112,13 @@ test('a silent server is reported like a lost network, and gets each change once
   await fewAnswers(context, requests)
   await eachOnce(context, product, { pins, requests })
   expect(requests.sent()).toBe(1)
-  expect(requests.all.slice(MAX_AT_ONCE + MAX_PER_ROUND + 1)).toEqual([])
+  // The browser itself opens the stream again every few seconds, however long the server takes to
+  // start: no clock of the page stops that.
+  const asked = requests.all.filter((one) => one !== STREAM)
+  expect(asked.slice(MAX_AT_ONCE + MAX_PER_ROUND)).toEqual([])
 }, 240_000)
+
+const STREAM = 'GET /api/accounts/:id/stream/'
 
 const TABS = 3
 /**
