@@ -17,7 +17,11 @@ export function postgresPool(url: string, poolSize = POOL_SIZE): pg.Pool {
   // Without a listener a connection that breaks while idle ends the process; the next query opens a
   // new one.
   pool.on('error', () => undefined)
-  pool.on('connect', prepareNamed)
+  pool.on('connect', (client) => {
+    // The same for one in use, between two queries of a transaction: the next query is refused.
+    client.on('error', () => undefined)
+    prepareNamed(client)
+  })
   return pool
 }
 
