@@ -16,7 +16,10 @@ import { memoryFolder } from './test-memory.ts'
 export interface TestPostgres {
   /** Address of its `postgres` database. */
   readonly url: string
+  /** Of the first start. */
   readonly pid: number | undefined
+  /** SIGKILL of the server; its processes end by themselves. Ready when it returns. */
+  killAndRestart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -45,30 +48,45 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     max_connections: '200',
     log_min_messages: 'fatal',
   }
-  const server = spawn(
-    join(bin, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
-    ],
-    { ...who, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  const launch = async (): Promise<ChildProcess> => {
+    const flags = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])
+    const args = ['-D', data, '-p', String(port), ...flags]
+    const launched = spawn(join(bin, 'postgres'), args, {
+      ...who,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    await untilReady(url, launched)
+    return launched
+  }
+  let server = await launch()
   const killed = (): void => void server.kill('SIGKILL')
   process.once('exit', killed)
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await untilReady(url, server)
   return {
     url,
     pid: server.pid,
+    killAndRestart: async () => {
+      await ended(server, 'SIGKILL')
+      server = await relaunched(launch)
+    },
     stop: async () => {
       process.off('exit', killed)
-      await ended(server)
+      await ended(server, 'SIGQUIT')
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Processes of the one that was killed hold the folder for a moment. */
+async function relaunched(launch: () => Promise<ChildProcess>): Promise<ChildProcess> {
+  const deadline = Date.now() + START_DEADLINE
+  for (;;)
+    try {
+      return await launch()
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+    }
 }
 
 function findBinaries(): string {
@@ -126,11 +144,11 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   throw new Error(`PostgreSQL did not start: ${said}`)
 }
 
-async function ended(server: ChildProcess): Promise<void> {
+/** SIGQUIT is an immediate shutdown: nothing here is worth a checkpoint. */
+async function ended(server: ChildProcess, signal: 'SIGKILL' | 'SIGQUIT'): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
   await new Promise<void>((resolve) => {
     server.once('exit', () => resolve())
-    // Immediate shutdown: nothing here is worth a checkpoint.
-    server.kill('SIGQUIT')
+    server.kill(signal)
   })
 }

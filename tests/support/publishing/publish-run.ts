@@ -22,6 +22,7 @@ import {
   mediaUrl,
   newFileName,
 } from '../../../server/platform/images/stored/picture-files.ts'
+import type { TestPostgres } from '../../../server/platform/database/test-postgres.ts'
 import { PRACTICE_APP, redirectUriOf } from '../../../server/platform/pinterest/networks.ts'
 import { startTestServer } from '../server/test-server.ts'
 import { endWithParent } from '../processes/end-with-parent.ts'
@@ -58,6 +59,8 @@ export const FAST_TIMES: PublisherTimes = {
   idle: 30,
   patience: 2_000,
 }
+/** Without a request for a new pin. ms */
+const MAX_PAUSE = 3_000
 const MAX_READ_LAG = 900
 const LATE_BY = 1_000
 
@@ -69,6 +72,8 @@ export interface PublishRun {
   readonly pinsEach: number
   /** How many times a publisher is killed before they are let finish. */
   readonly kills: number
+  /** Is killed and started again instead of a publisher. */
+  readonly database?: Pick<TestPostgres, 'killAndRestart'>
   readonly seed: number
   readonly times?: Partial<PublisherTimes>
   /** Ends a run that does not settle. ms */
@@ -192,7 +197,10 @@ class Fleet {
     const deadline = Date.now() + this.#run.within
     try {
       while (this.#children.length < this.#run.publishers) await this.#start()
-      while (this.#kills < this.#run.kills && Date.now() < deadline) await this.#killAndRestart()
+      while (this.#kills < this.#run.kills && Date.now() < deadline)
+        await (this.#run.database === undefined
+          ? this.#killAndRestart()
+          : this.#killDatabase(this.#run.database))
       await this.#untilSettled(deadline)
     } finally {
       await Promise.all(this.#children.map(async (child) => ended(child, 'SIGKILL')))
@@ -236,6 +244,16 @@ class Fleet {
       this.#children[Math.floor(this.#random() * this.#children.length)]?.kill('SIGKILL')
     this.#kills += 1
     await this.#restart()
+  }
+
+  /** With a request under way, or one that has just ended. */
+  async #killDatabase(database: Pick<TestPostgres, 'killAndRestart'>): Promise<void> {
+    const before = this.#requests
+    for (const until = Date.now() + MAX_PAUSE; this.#requests === before && Date.now() < until;)
+      await sleep(5)
+    await sleep(this.#random() * 40)
+    await database.killAndRestart()
+    this.#kills += 1
   }
 
   async #restart(): Promise<void> {
