@@ -120,7 +120,7 @@ function goals() {
     ),
     bytes_a_shared_change: goal(
       Math.max(...own.map(({ bytesWithOutbox }) => bytesWithOutbox ?? Number.NaN)),
-      600,
+      1200,
     ),
     blocked_large_over_small: goal(
       ratio(({ blocked }) => blocked),

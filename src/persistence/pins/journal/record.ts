@@ -1,6 +1,6 @@
 /**
  * What a journal file holds: two halves that are written by turns, each a run of records from its
- * beginning. A record is a row of the log as it is packed, with its number before it and a checksum
+ * beginning. A record is a row of the log in bytes, with its number before it and a checksum
  * that also knows the database which the row is meant for. Nothing is ever erased: a half is
  * written again from its beginning, and a reader stops where the numbers stop to grow or a
  * sum is wrong.

@@ -1,5 +1,5 @@
 /**
- * A row of the log: what one transaction stores, as packed JSON with short names, because the cost of
+ * A row of the log: what one transaction stores, as JSON with short names, because the cost of
  * a row is its size. The store numbers the rows, inside the transaction and without gaps. An event's
  * `seq` is its row and its place in it, so no tab reads before it writes. What all events of a row
  * share (tab, time, cause, the action's name) is in it once. A row also has the newest

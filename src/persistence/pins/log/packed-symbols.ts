@@ -1,15 +1,8 @@
 /**
  * The two forms of a packed row. In bytes every symbol takes one. In bits frequent ones take few: a
  * canonical Huffman code over what rows and people's words are made of (Huffman 1952), whose
- * lengths are listed here, because every stored row is read with them.
+ * lengths are listed here. Bytes of ids and times are random: they are eight bits in both forms.
  */
-
-/**
- * A packed row is a list of units. Below 256 it is a symbol: a byte of text in UTF-8, or one that
- * represents something. With this bit it is a byte of an id or a time: those are random, and no
- * code makes them shorter.
- */
-export const RAW = 256
 
 /** Throws where the row is cut off, or is no text. */
 export interface PackReader {
@@ -26,46 +19,6 @@ const LENGTHS =
   'f888aa9999ba88aa8d977cc8fafff6faf476547765b756556d55468797bff5ff' +
   'a9adacbecdaddbfbffeefedefcdfbbfefdfcbed9cbccddcdebddcbccebdfbcdf' +
   '7feaffffffffffffffffffff88ffffffffb9cbccfffffffdffffffffffffffff'
-
-/** Units as bytes, one each. */
-export function inBytes(units: readonly number[]): ArrayBuffer {
-  return Uint8Array.from(units).buffer
-}
-
-/** How many bytes `inBits` gives. */
-export function bytesInBits(units: readonly number[]): number {
-  let bits = 8
-  for (const unit of units) bits += lengthOf(unit)
-  return Math.ceil(bits / 8)
-}
-
-/**
- * Units as bits behind a first byte that says so. The rest of the last byte is ones: no whole code,
- * for the longest is all ones and longer.
- */
-export function inBits(units: readonly number[], first: number): ArrayBuffer {
-  const bytes = new Uint8Array(bytesInBits(units))
-  let held = first
-  let count = 8
-  let at = 0
-  for (const unit of units) {
-    const length = lengthOf(unit)
-    held = (held << length) | (unit < RAW ? (codes[unit] ?? 0) : unit & 255)
-    count += length
-    while (count >= 8) {
-      count -= 8
-      bytes[at] = held >> count
-      at += 1
-    }
-    held &= (1 << count) - 1
-  }
-  if (count > 0) bytes[at] = (held << (8 - count)) | (255 >> count)
-  return bytes.buffer
-}
-
-function lengthOf(unit: number): number {
-  return unit < RAW ? (lengths[unit] ?? 0) : 8
-}
 
 export class ByteReader implements PackReader {
   readonly #bytes: Uint8Array
@@ -167,26 +120,6 @@ const countOf = Array.from(
   { length: MAX_CODE_BITS + 1 },
   (_, length) => lengths.filter((each) => each === length).length,
 )
-const codes = codesOf()
-
-/**
- * Each symbol's code: one more than the one before it, with a zero behind it where codes grow
- * longer.
- */
-function codesOf(): number[] {
-  const found: number[] = []
-  let code = 0
-  let length = lengths[inOrder[0] ?? 0] ?? 0
-  for (const symbol of inOrder) {
-    const own = lengths[symbol] ?? 0
-    code <<= own - length
-    length = own
-    found[symbol] = code
-    code += 1
-  }
-  return found
-}
-
 function textOf(bytes: Uint8Array): string {
   return bytes.length === 0 ? '' : new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 }
