@@ -154,6 +154,20 @@ describe('the designs of one page', () => {
     expect(new Set(pairs).size).toBe(pairs.length)
   })
 
+  test.for(['page-2', 'page-4'])(
+    'of one picture, set it and the words differently from one pin to the next: %s',
+    (seed) => {
+      const shown = ['photo', 'split', 'card']
+      const ids = templates.flatMap(({ id, pinType }) => (shown.includes(pinType) ? [id] : []))
+      const asked = { pictures: pictures.slice(0, 1), templates: ids, seed }
+      const kinds = run(12, asked).map(({ template_id: id }) => {
+        const { use, isFramed } = findTemplate(id) ?? {}
+        return `${use?.onPhoto === true} ${isFramed}`
+      })
+      expect(kinds.filter((kind, at) => at > 0 && kind === kinds[at - 1])).toEqual([])
+    },
+  )
+
   test('give a picture a template of its shape: an upright one no band, a wide one no upright window', () => {
     const shaped = (width: number, height: number) =>
       run(6, {

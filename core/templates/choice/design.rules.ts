@@ -21,6 +21,7 @@ import { familyOf, likeness, type Used } from './look-likeness.rules.ts'
 import { groundCosts } from './ground-cost.rules.ts'
 import { palettesFor, turnBy, type GroundRequest } from './offered-grounds.rules.ts'
 import { fogCost, hideCost, isOnPhoto, lacksOnPhoto } from './photo-words.rules.ts'
+import { followsTwin } from './twin-pins.rules.ts'
 import { templateChoice } from '../document/own-template.ts'
 import { findTemplate, templates } from './template-list.ts'
 import type { PictureFacts } from '../photo/picture-facts.schema.ts'
@@ -108,7 +109,8 @@ const COST = {
   worn: 1.1,
   led: 0.9,
   tooOften: 7,
-  pair: 8,
+  pair: 10,
+  neighbour: 6,
   shape: 1.6,
   otherPicture: 3,
   secondText: 6,
@@ -181,6 +183,7 @@ function pairCost(wish: DesignRequest, { template, lead }: Pair, tally: Tally): 
     fogCost(template, lead.facts) +
     hideCost(template, lead.facts, wish.text.headline) +
     maskCost(template, lead.facts) +
+    (followsTwin(template, lead, wish.used.at(-1)) ? COST.neighbour : 0) +
     lostCost({ template, lead }, null) +
     (best - (lead.fit ?? 0)) * COST.otherPicture +
     leadCost(wish, lead.id, tally)

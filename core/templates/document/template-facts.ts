@@ -1,7 +1,6 @@
 /** What a template's document says of it: nothing of this is written down twice. */
 import { allLayers, LEAD_COLLAGE } from './layer-tree.ts'
 import type { Layer, PictureLayer, Template } from './template.schema.ts'
-import type { LeadMask } from './lead-mask.ts'
 import type { TemplateFacts } from './template.model.ts'
 
 /** Without its layout: the code that places layers is not loaded for it. */
@@ -20,7 +19,7 @@ export function templateFacts(document: Template): TemplateFacts {
     showsKicker: layers.some((layer) => namesOne(layer, ['{kicker}', ...FACTS])),
     showsFacts: layers.some((layer) => namesOne(layer, FACTS)),
     showsAccent: names(document.layers, 'accent'),
-    leadMask: leadMaskOf(document.layers),
+    ...leadPlaceOf(document.layers),
   }
 }
 
@@ -47,20 +46,37 @@ function names(value: unknown, color: string): boolean {
 interface PlacedPicture {
   layer: PictureLayer
   isTurned: boolean
+  /** Ground is seen at its sides. */
+  isInset: boolean
 }
 
-const picturesIn = (layers: readonly Layer[], isTurned: boolean): PlacedPicture[] =>
+type Around = Omit<PlacedPicture, 'layer'>
+
+const picturesIn = (layers: readonly Layer[], around: Around): PlacedPicture[] =>
   layers.flatMap((layer) => {
-    const turned = isTurned || (layer.turn ?? 0) !== 0
-    if (layer.kind === 'group') return picturesIn(layer.layers, turned)
-    return layer.kind === 'picture' ? [{ layer, isTurned: turned }] : []
+    const own = aroundIn(layer, around)
+    if (layer.kind === 'group') return picturesIn(layer.layers, own)
+    return layer.kind === 'picture' ? [{ layer, ...own }] : []
   })
 
-function leadMaskOf(layers: readonly Layer[]): LeadMask | null {
-  const lead = picturesIn(layers, false).find(({ layer }) => layer.source === 0)
-  if (!lead) return null
+const aroundIn = (layer: Layer, { isTurned, isInset }: Around): Around => ({
+  isTurned: isTurned || (layer.turn ?? 0) !== 0,
+  isInset: isInset || startOf(layer) > 0,
+})
+
+/** How far from the side the layer, or what is in it, begins. */
+function startOf(layer: Layer): number {
+  const padding = layer.kind === 'group' ? (layer.stack?.padding?.[3] ?? 0) : 0
+  return padding + (layer.inset ?? 0) + (layer.box?.x ?? 0)
+}
+
+function leadPlaceOf(layers: readonly Layer[]): Pick<TemplateFacts, 'leadMask' | 'isFramed'> {
+  const lead = picturesIn(layers, { isTurned: false, isInset: false }).find(
+    ({ layer }) => layer.source === 0,
+  )
+  if (!lead) return { leadMask: null, isFramed: false }
   const { radius, subject = { x: 0.5, y: 0.5 } } = lead.layer
   const rounded = radius === 'arch' || radius === 'round' ? radius : null
   const shape = rounded ?? (lead.isTurned ? 'turned' : null)
-  return shape && { shape, subject }
+  return { leadMask: shape && { shape, subject }, isFramed: shape !== null || lead.isInset }
 }

@@ -6,7 +6,6 @@
  */
 import type { Crop, PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { DrawingName } from '../drawings/drawing-names.ts'
-import type { LeadMask } from './lead-mask.ts'
 import type { PictureFacts } from '../photo/picture-facts.schema.ts'
 import type { Blend, SizeName, Template } from './template.schema.ts'
 
@@ -164,6 +163,12 @@ export interface LayoutInput {
 }
 
 /** A document with what was read from it. */
+/** The shape of a first picture that cuts more than a rectangle, and where its subject comes to stand in it. */
+export interface LeadMask {
+  readonly shape: 'arch' | 'round' | 'turned'
+  readonly subject: { readonly x: number; readonly y: number }
+}
+
 export interface TemplateFacts extends Pick<
   Template,
   'id' | 'name' | 'description' | 'pinType' | 'fonts' | 'use'
@@ -179,6 +184,8 @@ export interface TemplateFacts extends Pick<
   showsAccent: boolean
   /** The shape that cuts its first picture; null = a rectangle. */
   leadMask: LeadMask | null
+  /** Ground is seen on both sides of its first picture. */
+  isFramed: boolean
 }
 
 export interface ReadyTemplate extends TemplateFacts {

@@ -13,6 +13,7 @@ import type { WrittenText } from '#core/text/gates/written-text.ts'
 import { extractPage } from '../pages/extraction/extract-page.ts'
 import { openLanguages } from '../pages/extraction/languages.ts'
 import { planDesigns } from './design-plan.ts'
+import { usablePictures } from './usable-pictures.ts'
 
 const extraction = extractPage(
   readFileSync(new URL('../../../examples/site/roasted-tomato-soup.html', import.meta.url), 'utf8'),
@@ -283,4 +284,29 @@ test('the ingredients and steps of a dish lead no pin beside a picture of the di
   })
   const shown = found.flatMap(({ pictures }) => pictures.map(({ picture_id: id }) => id))
   expect(new Set(shown)).toEqual(new Set(['soup']))
+})
+
+const picture = (id: string, bareness?: number, address = `/${id}.jpg`) => ({
+  id,
+  alt: '',
+  address,
+  facts: bareness === undefined ? row : { ...row, bareness },
+})
+const shown = (...pictures: ReturnType<typeof picture>[]) =>
+  usablePictures(pictures, null, openLanguages()).map(({ id }) => id)
+
+test('an empty board is left out of a page that has other pictures', () => {
+  expect(shown(picture('board', 0.7), picture('cake', 0.1))).toEqual(['cake'])
+})
+
+test('an empty board that is all a page has is kept', () => {
+  expect(shown(picture('board', 0.7), picture('tray', 0.6))).toEqual(['board', 'tray'])
+})
+
+test('pictures stored before bareness was measured are kept', () => {
+  expect(shown(picture('older'), picture('cake', 0.1))).toEqual(['older', 'cake'])
+})
+
+test("a person's own picture is kept, however bare", () => {
+  expect(shown(picture('own', 0.9, ''), picture('cake', 0.1))).toEqual(['own', 'cake'])
 })
