@@ -27,6 +27,8 @@ export interface ThingRow {
   readonly kind: ThingKind
   /** In the order of the page. */
   readonly things: readonly Thing[]
+  /** Whether most headings of its level, questions apart, are in it, so that it speaks of the whole page. */
+  readonly isMost: boolean
   /** How many headings stand beside each other, also those that are no things. */
   readonly total: number
 }
@@ -40,6 +42,8 @@ const BEHIND = /\s*[:|(–—]\s*|\s+-\s+/u
 const NUMBERED =
   /^(?:step|stop|day|tip|idea|way|schritt|tag|tipp|paso|día|consejo|étape|jour|conseil|astuce)\s*#?\d{1,2}\s*[:.)–—-]\s*/iu
 const MIN_LETTERS = 4
+
+type Row = Pick<ThingRow, 'kind' | 'things' | 'total'>
 
 interface Found extends Thing {
   readonly kind: ThingKind
@@ -60,9 +64,17 @@ function findRows(model: PageModel): ThingRow[] {
   const { content, cleaned, language } = model.material
   if (!headingWords.has(language.lang)) return []
   const { headings } = content
+  const perLevel = new Map<number, number>()
+  for (const { level, text } of headings)
+    if (!text.endsWith('?')) perLevel.set(level, (perLevel.get(level) ?? 0) + 1)
   return childrenByParent(content)
     .toSorted(([, [a = 0]], [, [b = 0]]) => (headings[a]?.level ?? 0) - (headings[b]?.level ?? 0))
-    .flatMap(([parent, children]) => rowOf(cleaned[parent] ?? '', children, model) ?? [])
+    .flatMap(([parent, children]) => {
+      const row = rowOf(children, model)
+      const level = headings[children[0] ?? -1]?.level ?? 0
+      const isMost = children.length * 2 > (perLevel.get(level) ?? 0)
+      return row ? [{ ...row, parent: cleaned[parent] ?? '', isMost }] : []
+    })
 }
 
 /** Indices of headings by that of the heading that they stand below; -1 for the page's title. */
@@ -79,11 +91,7 @@ function childrenByParent({ headings, title }: PageContent): [parent: number, nu
   return [...children]
 }
 
-function rowOf(
-  parent: string,
-  children: readonly number[],
-  model: PageModel,
-): ThingRow | undefined {
+function rowOf(children: readonly number[], model: PageModel): Row | undefined {
   const found = children.flatMap((index) => thingsOf(index, model))
   const seen = new Set<string>()
   const once = found.filter(({ text }) => !seen.has(text) && seen.add(text).size > 0)
@@ -91,7 +99,7 @@ function rowOf(
     .map((one) => [one, once.filter((thing) => thing.kind === one)] as const)
     .reduce((best, next) => (next[1].length > best[1].length ? next : best))
   if (things.length < MIN_THINGS || things.length * 2 < children.length) return undefined
-  return { parent, kind, things: withNames(things, model.material), total: children.length }
+  return { kind, things: withNames(things, model.material), total: children.length }
 }
 
 /** Of names on a list, not all are known as such: "Galactic Cruise, Warfighter, Parks". */
@@ -176,7 +184,7 @@ function inList(part: string, { article }: HeadingWords, material: Material): st
   const { lang } = material.language
   const bare = part.replace(article, '')
   if (isRegion(bare, lang)) return bare
-  if (lang === 'en') return isNamed(bare, material) ? bare : headingInSentence(bare, material)
+  if (lang === 'en') return inSentence(bare, material)
   const [first = ''] = wordsOf(bare)
   if (lang === 'de') return isGermanQuality(bare, material) ? lowerStart(bare) : bare
   return isCapital(first, material) ? bare : lowerStart(bare)
@@ -200,6 +208,10 @@ function regionNames(lang: string): string[] {
   return [...CONTINENTS, ...codes].flatMap((code) => named.of(code) ?? [])
 }
 
+/** In English, a name with the capitals that the text gives it. */
+export const inSentence = (name: string, material: Material): string =>
+  isNamed(name, material) ? name : headingInSentence(name, material)
+
 interface PageWords {
   readonly text: string
   readonly all: ReadonlySet<string>
@@ -217,11 +229,12 @@ const wordsOfPage = remember(({ paragraphs }): PageWords => {
 })
 
 /** "Sacred Monkey Forest", as the text has it, too. */
-const isNamed = (name: string, { content, language }: Material): boolean =>
-  /^\p{Lu}.* \p{Lu}/u.test(name) &&
-  new RegExp(`(?<=[\\p{Ll},] )${escaped(name)}(?!\\p{L})`, 'u').test(
-    wordsOfPage(content, language).text,
-  )
+function isNamed(name: string, { content, language }: Material): boolean {
+  if (!/^\p{Lu}.* \p{Lu}/u.test(name)) return false
+  const { text } = wordsOfPage(content, language)
+  const within = new RegExp(`(?<=[\\p{Ll},] )${escaped(name)}(?!\\p{L})`, 'u')
+  return within.test(text) && !text.includes(name.toLowerCase())
+}
 
 function isCapital(word: string, { content, language }: Material): boolean {
   const { all, capital } = wordsOfPage(content, language)

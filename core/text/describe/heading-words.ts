@@ -18,6 +18,8 @@ const Words = z.object({
   and: z.string(),
   /** What is done, as a list names it without its object: "watering". */
   alone: z.string(),
+  /** What a title states of its things: "tips every couple should know". */
+  behind: z.string(),
   /** Alone they could stand on any page. */
   vague: z.string(),
 })
@@ -37,6 +39,7 @@ export const headingWords = new Map(
       preposition: new RegExp(`\\s(?:${list.prepositions})(?:\\s|(?<=['’]))`, 'giu'),
       start: new RegExp(`^(?:${list.starts})(?!\\p{L})`, 'iu'),
       and: new RegExp(`\\s+(?:&|\\+|(?:${list.and})(?=\\s))\\s*`, 'iu'),
+      behind: new RegExp(`,? (?:${list.behind}) .*$`, 'iu'),
       alone: new RegExp(`^(?:${list.alone}) (.+)$`, 'iu'),
       vague: new RegExp(`^(?:${list.vague})$`, 'iu'),
     },

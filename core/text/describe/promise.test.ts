@@ -141,3 +141,38 @@ test.each([
 ])('headings that are %s promise nothing', (_, headings) => {
   expect(textsOf(modelOf('en', 'Tomatoes in Pots', { ...ENGLISH, headings }))).toEqual([])
 })
+
+test('a part of the page does not stand for the whole', () => {
+  const headings = [
+    '> Green aphids on leaves',
+    '> Spider mites',
+    '> Slugs and snails',
+    '> Ants',
+  ].flatMap((line, at) => (at === 0 ? ['Common Pests', line] : [line]))
+  const others = ['Crop Rotation?', '> Carrots', '> Beans', '> Cabbage', '> Onions', '> Garlic']
+  const text = 'A vegetable garden needs sun, and a vegetable garden needs water on a warm day.'
+  const part = { headings: [...headings, ...others], text }
+  expect(textsOf(modelOf('en', 'Vegetable Garden', part))).toEqual([])
+  expect(textsOf(modelOf('en', 'Vegetable Garden', { headings, text }))).toHaveLength(1)
+})
+
+test('a list counts what its promise leaves out', () => {
+  const headings = [
+    '1. Herb wall',
+    '2. Hanging baskets',
+    '3. Folding table',
+    '4. Outdoor rug',
+  ].concat('5. String lights', '6. Storage bench')
+  const text = 'Balcony ideas for a small balcony need little room, and these ideas cost little.'
+  expect(textsOf(modelOf('en', '6 Balcony Ideas You Will Love', { headings, text }))).toEqual([
+    '6 balcony ideas: herb wall, hanging baskets, folding table, outdoor rug and 2 more.',
+  ])
+})
+
+test('the pages that a law asks for promise nothing', () => {
+  const page = modelOf('en', 'Privacy Policy', {
+    ...ENGLISH,
+    headings: ['Cookies', 'Logs', 'Forms', 'Rights of Visitors'],
+  })
+  expect(textsOf(page)).toEqual([])
+})

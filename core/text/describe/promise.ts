@@ -9,7 +9,6 @@ import { contentStems, wordsOf } from '../language/language.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
 import { stemCounts, topicOf } from '../patterns/page-topic.ts'
 import forms from '../patterns/promises.json' with { type: 'json' }
-import { headingInSentence } from '../understand/guide/topic-headings.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { isWorldLang } from '../understand/world/recipe-words.ts'
 import { spokenList } from '../understand/world/spoken-facts.ts'
@@ -17,7 +16,8 @@ import { listed } from '../writer/english-grammar.ts'
 import { capitalFirst } from '../writer/letter-case.ts'
 import type { DescriptionCandidate } from './description-candidates.ts'
 import { isClause } from './heading-kind.ts'
-import { MIN_THINGS, thingRows, type Thing, type ThingRow } from './heading-things.ts'
+import { headingWords } from './heading-words.ts'
+import { inSentence, MIN_THINGS, thingRows, type Thing, type ThingRow } from './heading-things.ts'
 
 const Form = z.object({
   all: z.string(),
@@ -49,13 +49,21 @@ export function promises(entry: PatternTitle, model: PageModel): DescriptionCand
   const { kind, material } = model
   const form = byLanguage[material.language.lang]
   if (!form || kind === 'recipe' || kind === 'news' || entry.proof !== '') return []
-  const rows = thingRows(model)
+  const rows = LEGAL.test(material.content.title) ? [] : thingRows(model)
   const { section } = entry
-  if (section === null) return rows.slice(0, 1).flatMap((row) => inTurn(row, form, model))
+  if (section === null)
+    return rows
+      .filter(({ isMost }) => isMost)
+      .slice(0, 1)
+      .flatMap((row) => inTurn(row, form, model))
   const place = placeOf(section.heading, rows)
   const told = place && toldFrom(place, form, model)
   return told ? [candidateOf(told)] : []
 }
+
+/** Pages that nobody saves. */
+const LEGAL =
+  /datenschutz|impressum|privacy (?:policy|notice|statement)|terms (?:of|and|&)|mentions légales|confidentialité|aviso legal|privacidad/iu
 
 interface Place {
   readonly row: ThingRow
@@ -135,13 +143,15 @@ function nameFor(row: ThingRow, model: PageModel): string {
   const [first = ''] = content.title.split(/\s*[:|]\s+|\s+[–—-]\s+|\s*[([]/u)
   const clause = first.replace(/[.!…]+$/u, '').trim()
   const sure = subject.confidence >= MIN_SURE ? subject.name : ''
-  const isCounted = Math.abs(numberIn(clause) - row.total) <= 1
+  const behind = headingWords.get(language.lang)?.behind ?? /$^/u
+  const short = clause.replace(/^the (?=\d)/iu, '').replace(behind, '')
+  const isCounted = Math.abs(numberIn(short) - row.total) <= 1
   const names =
     isCounted || isHowTo(clause, language.lang)
-      ? [clause, topicOf(model), sure]
-      : [topicOf(model), sure, clause.replace(/^\d{1,3} /u, '')]
+      ? [clause, short, topicOf(model), sure]
+      : [topicOf(model), sure, ...[clause, short].map((one) => one.replace(/^\d{1,3} /u, ''))]
   const found = names.find((name) => isName(name, model)) ?? ''
-  if (language.lang === 'en') return headingInSentence(found, material)
+  if (language.lang === 'en') return inSentence(found, material)
   return language.lang === 'de' ? found : material.letters.running(found)
 }
 
