@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Client, Outcome } from '#core/contract/call/client.ts'
+import type { Client, Outcome } from '#core/contract/client.ts'
 import {
   startTestPostgres,
   type TestPostgres,

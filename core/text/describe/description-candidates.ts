@@ -3,7 +3,6 @@
  * with its facts. The ranker chooses.
  */
 import { WORK } from './unfit-sentences.ts'
-import type { TextSource } from '#core/contract/content/pins.contract.ts'
 import { contentStems, isUnspaced } from '../language/language.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
 import type { PatternFile } from '../patterns/pattern.schema.ts'
@@ -13,34 +12,12 @@ import { isAbout, type Section } from '../understand/sections.ts'
 import { callParts, factParts, lengthOf, openingParts, sentencePart, type Part } from './parts.ts'
 import { namesSomebody } from './known-names.ts'
 import { anyPassagesOf, beginningOf, ON_PAGE, passagesOf, type Passage } from './passages.ts'
-import { promises } from './promise.ts'
+import type { DescriptionCandidate, DescriptionKind } from './description-candidate.ts'
+import { promises } from './promise/promise.ts'
 import { tellingSentences } from './telling-sentences.ts'
 import { isSameWord } from '../understand/lead/summary.ts'
 import { keyOf } from '../topics/title-key.ts'
 import { isInstruction } from '../writer/english-grammar.ts'
-
-export type DescriptionKind =
-  | 'summary'
-  | 'passage'
-  | 'pattern'
-  | 'patternAndSentence'
-  | 'promise'
-  | 'none'
-
-export interface DescriptionCandidate {
-  readonly kind: DescriptionKind
-  readonly text: string
-  readonly sources: readonly TextSource[]
-  /** The page's sentences in it. Several candidates may have one of them. */
-  readonly sentences: readonly string[]
-  /** Of a passage. */
-  readonly passage: Passage | null
-  readonly section: Section | null
-  /** What judges made of its kind. */
-  readonly worth?: number
-  /** Whether its first part is the summary that was written for the page. */
-  readonly isWritten?: boolean
-}
 
 /** A pin may go without a description: its title and its picture say what the page is. */
 export const NO_DESCRIPTION: DescriptionCandidate = {

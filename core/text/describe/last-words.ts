@@ -5,12 +5,8 @@ import { namesOf } from '../understand/guide/site-lines.ts'
 import { isSameWord } from '../understand/lead/summary.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { headOfDish } from '../understand/recipe/dish-name.ts'
-import {
-  factsAlone,
-  isMidWork,
-  NO_DESCRIPTION,
-  type DescriptionCandidate,
-} from './description-candidates.ts'
+import type { DescriptionCandidate } from './description-candidate.ts'
+import { factsAlone, isMidWork, NO_DESCRIPTION } from './description-candidates.ts'
 import { isOnTitle } from './first-sentence.ts'
 import { isLasting } from './lasting-sentence.ts'
 import { sentencePart } from './parts.ts'

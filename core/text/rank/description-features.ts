@@ -1,5 +1,5 @@
 /** What the ranker sees of a description: its shape, where it stands on the page, what it speaks of. */
-import type { DescriptionCandidate } from '../describe/description-candidates.ts'
+import type { DescriptionCandidate } from '../describe/description-candidate.ts'
 import { AGAINST, isUnfit, UNFIT, UNFIT_LEAD, WORK } from '../describe/unfit-sentences.ts'
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'

@@ -2,7 +2,7 @@
  * Scores every title and description that a page offers by how likely a creator would publish it
  * unchanged. Callers apply the gates.
  */
-import type { DescriptionCandidate } from '../describe/description-candidates.ts'
+import type { DescriptionCandidate } from '../describe/description-candidate.ts'
 import { descriptionsFor } from '../describe/description-candidates.ts'
 import { isOnTitle } from '../describe/first-sentence.ts'
 import { contentStems } from '../language/language.ts'

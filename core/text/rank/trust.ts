@@ -4,7 +4,7 @@
  * what stood before them. What is trusted less is used where nothing else is, or where it speaks of an
  * interest that is asked for.
  */
-import type { DescriptionCandidate } from '../describe/description-candidates.ts'
+import type { DescriptionCandidate } from '../describe/description-candidate.ts'
 import { contentStems, wordsOf } from '../language/language.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'

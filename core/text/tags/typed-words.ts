@@ -3,7 +3,8 @@
  * they are the person's own.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { NO_DESCRIPTION, type DescriptionCandidate } from '../describe/description-candidates.ts'
+import type { DescriptionCandidate } from '../describe/description-candidate.ts'
+import { NO_DESCRIPTION } from '../describe/description-candidates.ts'
 import type { RankedTitle } from '../rank/rank-words.ts'
 import { splitSentences } from '../language/sentences.ts'
 

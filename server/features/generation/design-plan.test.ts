@@ -13,7 +13,7 @@ import type { WrittenText } from '#core/text/gates/written-text.ts'
 import { extractPage } from '../pages/extraction/extract-page.ts'
 import { openLanguages } from '../pages/extraction/languages.ts'
 import { planDesigns } from './design-plan.ts'
-import { usablePictures } from './pictures/usable-pictures.ts'
+import { usablePictures } from './usable-pictures.ts'
 
 const extraction = extractPage(
   readFileSync(new URL('../../../examples/site/roasted-tomato-soup.html', import.meta.url), 'utf8'),

@@ -27,7 +27,7 @@ import { materialOf, sentencesAbout } from '#core/text/writer/material.ts'
 import type { WrittenText } from '#core/text/gates/written-text.ts'
 import { fittingLooks, isMentionedIn } from './fitting-looks.ts'
 import type { UsedCombination } from './generation-parts.ts'
-import { usablePictures } from './pictures/usable-pictures.ts'
+import { usablePictures } from './usable-pictures.ts'
 
 export interface DesignPlanning {
   /** By turn; null where there are no words. */

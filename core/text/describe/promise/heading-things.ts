@@ -2,15 +2,15 @@
  * Headings of a page as the things of a list: "soil, watering and feeding". A list has headings below
  * one heading and of one grammatical kind.
  */
-import { escaped } from '../language/escaped.ts'
-import { contentStems, wordsOf } from '../language/language.ts'
-import { headingInSentence, isTopicHeading } from '../understand/guide/topic-headings.ts'
+import { escaped } from '../../language/escaped.ts'
+import { contentStems, wordsOf } from '../../language/language.ts'
+import { headingInSentence, isTopicHeading } from '../../understand/guide/topic-headings.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { remember } from '../remember.ts'
-import type { PageModel } from '../understand/page-model.ts'
-import { isClosing } from '../understand/sections.ts'
-import { lowerStart } from '../writer/letter-case.ts'
-import type { Material } from '../writer/material.ts'
+import { remember } from '../../remember.ts'
+import type { PageModel } from '../../understand/page-model.ts'
+import { isClosing } from '../../understand/sections.ts'
+import { lowerStart } from '../../writer/letter-case.ts'
+import type { Material } from '../../writer/material.ts'
 import { kindOf, type ThingKind } from './heading-kind.ts'
 import { headingWords, type HeadingWords } from './heading-words.ts'
 

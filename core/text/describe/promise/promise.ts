@@ -4,17 +4,17 @@
  * third of the sentences out of sections (docs/decisions/0145).
  */
 import { z } from 'zod'
-import { firstPersonOf } from '../gates/text-gates.ts'
-import { contentStems, wordsOf } from '../language/language.ts'
-import type { PatternTitle } from '../patterns/fill-titles.ts'
-import { stemCounts, topicOf } from '../patterns/page-topic.ts'
-import forms from '../patterns/promises.json' with { type: 'json' }
-import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
-import { isWorldLang } from '../understand/world/recipe-words.ts'
-import { spokenList } from '../understand/world/spoken-facts.ts'
-import { listed } from '../writer/english-grammar.ts'
-import { capitalFirst } from '../writer/letter-case.ts'
-import type { DescriptionCandidate } from './description-candidates.ts'
+import { firstPersonOf } from '../../gates/text-gates.ts'
+import { contentStems, wordsOf } from '../../language/language.ts'
+import type { PatternTitle } from '../../patterns/fill-titles.ts'
+import { stemCounts, topicOf } from '../../patterns/page-topic.ts'
+import forms from '../../patterns/promises.json' with { type: 'json' }
+import { MIN_SURE, type PageModel } from '../../understand/page-model.ts'
+import { isWorldLang } from '../../understand/world/recipe-words.ts'
+import { spokenList } from '../../understand/world/spoken-facts.ts'
+import { listed } from '../../writer/english-grammar.ts'
+import { capitalFirst } from '../../writer/letter-case.ts'
+import type { DescriptionCandidate } from '../description-candidate.ts'
 import { isClause } from './heading-kind.ts'
 import { headingWords } from './heading-words.ts'
 import { inSentence, MIN_THINGS, thingRows, type Thing, type ThingRow } from './heading-things.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
-import type { PatternTitle } from '../patterns/fill-titles.ts'
-import { understandPage, type PageModel } from '../understand/page-model.ts'
+import { openLanguages } from '../../../../server/features/pages/extraction/languages.ts'
+import type { PatternTitle } from '../../patterns/fill-titles.ts'
+import { understandPage, type PageModel } from '../../understand/page-model.ts'
 import { promises } from './promise.ts'
 
 const languageOf = openLanguages()
