@@ -46,7 +46,13 @@ const rules: Rule[] = [
   // docs/decisions/0012-the-inspector.md.
   {
     room: 'src/inspector/',
-    may: ['src/machines/', 'core/', 'src/views/ui/', 'src/views/i18n/', 'packages/model-paths/'],
+    may: [
+      'src/machines/',
+      'core/',
+      'src/views/kit/ui/',
+      'src/views/kit/i18n/',
+      'packages/model-paths/',
+    ],
   },
   { room: 'src/prerender/', may: ['src/views/', 'core/'] },
   { room: 'src/main/', may: ['src/', 'core/'] },
@@ -74,19 +80,8 @@ const corePackages = [
 /** Of the engine that paints, the core knows only types: it is handed in. */
 const PAINT_TYPES = '@takumi-rs/core'
 
-/** Folders of `src/views/` that are drawn at an address of their own, or are a step of Generate. */
-const SCREENS = [
-  'automations',
-  'calendar',
-  'drafts',
-  'export',
-  'generate',
-  'results',
-  'settings',
-  'templates',
-  'titles',
-  'video',
-]
+/** The folders of `src/views/`: each imports only itself and those before it. */
+const VIEW_LAYERS = ['kit', 'pins', 'screens', 'app']
 
 const isTest = (file: string) => /\.(test|bench)\.tsx?$/.test(file)
 
@@ -134,6 +129,17 @@ function codeOf(file: string): string {
 
 const files = ['core', 'src', 'server', 'cli', 'packages'].flatMap(sourceFiles)
 const imports = files.flatMap(importsOf)
+/** The parts of a path below `src/views/`: the layer, its folder, and so on. */
+const viewPath = (path: string) => path.replace('src/views/', '').split('/')
+/** Of style sheets too: `composes: … from '…'` and `@import`. */
+const viewImports = [
+  ...imports,
+  ...globSync('src/views/**/*.css', { cwd: root }).flatMap((from) =>
+    [...readFileSync(join(root, from), 'utf8').matchAll(/(?:from|@import)\s+'(\.[^']+)'/g)].map(
+      ([, to = '']) => ({ from, to: join(dirname(from), to) }),
+    ),
+  ),
+].filter((entry) => [entry.from, entry.to].every((path) => path.startsWith('src/views/')))
 const roomOf = (path: string) => rules.find((rule) => path.startsWith(rule.room))?.room
 
 describe('who may import whom', () => {
@@ -161,19 +167,26 @@ describe('who may import whom', () => {
     },
   )
 
-  test.each(['calendar', 'results', 'templates', 'video'])(
-    'the screen %s imports no other screen',
-    (screen) => {
-      const folderOf = (path: string) => path.replace('src/views/', '').split('/')[0] ?? ''
-      const own = imports.filter(({ from }) => from.startsWith(`src/views/${screen}/`))
-      expect(own.length, 'nothing to check').toBeGreaterThan(0)
-      const others = SCREENS.filter((name) => name !== screen)
-      const wrong = own.filter(
-        ({ to }) => to.startsWith('src/views/') && others.includes(folderOf(to)),
-      )
-      expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
-    },
-  )
+  test.each(VIEW_LAYERS)('src/views/%s/ imports no layer above it', (layer) => {
+    const own = viewImports.filter(({ from }) => viewPath(from)[0] === layer)
+    expect(own.length, 'nothing to check').toBeGreaterThan(0)
+    const rankOf = (path: string) => VIEW_LAYERS.indexOf(viewPath(path)[0] ?? '')
+    const wrong = own.filter(({ from, to }) => rankOf(to) > rankOf(from))
+    expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
+  })
+
+  test('a screen imports no other screen', () => {
+    const between = viewImports.filter(({ from, to }) =>
+      [from, to].every((path) => viewPath(path)[0] === 'screens'),
+    )
+    expect(between.length, 'nothing to check').toBeGreaterThan(0)
+    const wrong = between.filter(({ from, to }) => viewPath(from)[1] !== viewPath(to)[1])
+    expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
+  })
+
+  test('each view is in a layer', () => {
+    expect(readdirSync(join(root, 'src/views')).sort()).toEqual([...VIEW_LAYERS].sort())
+  })
 
   test('the core uses only small pure packages', () => {
     const packages = imports.filter(

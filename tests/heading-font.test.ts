@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 import { HEADING_FONT, HEADING_LETTERS, makeHeadingFont } from '../tools/heading-font.ts'
 
-const css = await readFile(new URL('../src/views/styles/headings.css', import.meta.url), 'utf8')
+const css = await readFile(new URL('../src/views/kit/styles/headings.css', import.meta.url), 'utf8')
 
 /** The letters of a `unicode-range`. */
 function lettersOf(range: string): string[] {

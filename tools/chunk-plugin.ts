@@ -11,18 +11,18 @@ const FRAME_FILES = [
   '/src/main/jobs/finished-jobs.ts',
   '/src/main/page/offline.ts',
   '/src/main/pins/store-commands.ts',
-  '/src/views/ui/notes/toast-region.tsx',
+  '/src/views/kit/ui/notes/toast-region.tsx',
   '/src/persistence/purge-accounts.ts',
   '/core/contract/calls.ts',
 ]
-const SHELL = /\/src\/views\/shell\/[\w-]+\.tsx$/
+const SHELL = /\/src\/views\/app\/shell\/[\w-]+\.tsx$/
 const isFrame = (id: string): boolean =>
   SHELL.test(id) || FRAME_FILES.some((end) => id.endsWith(end))
 /** Dynamic imports of pages that need no user. */
 const PUBLIC =
-  /\/src\/(?:views\/(?:tools|library|blog|legal|errors|consent|i18n)\/|main\/(?:page\/hydrate-page|analytics\/(?:chat-widget|analytics-filter))\.ts$)|\/core\/public\/|\/posthog-js\//
+  /\/src\/(?:views\/(?:screens\/(?:tools|blog|legal)|kit\/(?:errors|consent|i18n))\/|main\/(?:page\/hydrate-page|analytics\/(?:chat-widget|analytics-filter))\.ts$)|\/core\/public\/|\/posthog-js\//
 /** The same, where a first visit usually begins. */
-const FIRST_VISIT = /\/src\/views\/(?:auth|front|subscribe)\//
+const FIRST_VISIT = /\/src\/views\/(?:screens\/(?:auth|front|subscribe)|kit\/passkey)\//
 /** The script that it adds has a budget (`tests/journeys/weight.test.ts`). */
 const CALENDAR = /\/calendar-screen\.tsx$/
 const SCREEN = /\/src\/views\/[\w/-]+(?:-screen|settings\.view)\.tsx$/

@@ -1,5 +1,5 @@
 /**
- * Writes `src/views/styles/headings.woff2`, a subset of Lora for English and German headings of public
+ * Writes `src/views/kit/styles/headings.woff2`, a subset of Lora for English and German headings of public
  * pages. Run it when Lora or the letters change: `node tools/with-node.mjs tools/heading-font.ts`.
  * `tests/heading-font.test.ts` compares the committed file.
  */
@@ -15,7 +15,7 @@ import subsetFont from 'subset-font'
 export const HEADING_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÄÖÜäöüß ,.:-’?!'
 
 export const HEADING_FONT = fileURLToPath(
-  new URL('../src/views/styles/headings.woff2', import.meta.url),
+  new URL('../src/views/kit/styles/headings.woff2', import.meta.url),
 )
 
 /** Without kerning, hints and other tables that browsers can do without: a third of the bytes. */

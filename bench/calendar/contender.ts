@@ -1,6 +1,6 @@
 /** A month calendar: ours, or a peer's with the same pins. */
 import type { ComponentType } from 'react'
-import type { Planned } from '../../src/views/calendar/plan/planned-days.ts'
+import type { Planned } from '../../src/views/screens/calendar/plan/planned-days.ts'
 
 export interface CalendarContender {
   readonly name: string

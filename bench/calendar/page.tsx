@@ -5,9 +5,9 @@
 import { I18nProvider } from '@lingui/react'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import type { Planned } from '../../src/views/calendar/plan/planned-days.ts'
-import { createI18n } from '../../src/views/i18n/text.ts'
-import '../../src/views/styles/base.css'
+import type { Planned } from '../../src/views/screens/calendar/plan/planned-days.ts'
+import { createI18n } from '../../src/views/kit/i18n/text.ts'
+import '../../src/views/kit/styles/base.css'
 import { type CalendarComponent, MONTHS } from './contender.ts'
 import { samplePlan } from './sample-plan.ts'
 

@@ -1,5 +1,5 @@
 /** A plan that fills the months that are shown, the same for the same size. */
-import type { Planned } from '../../src/views/calendar/plan/planned-days.ts'
+import type { Planned } from '../../src/views/screens/calendar/plan/planned-days.ts'
 import { samplePin } from '../events/sample-pins.ts'
 import { testId } from '../../core/pins/pin.builder.ts'
 import { BENCH_ZONE, MONTHS } from './contender.ts'

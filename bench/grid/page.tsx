@@ -10,10 +10,10 @@ import { emptyBook, type PinBook, prependRows } from '../../core/pins/book/pin-b
 import { filterRows } from '../../core/pins/filters/pin-filters.ts'
 import { defaultFilters, type PinFilters } from '../../core/pins/filters/pin-filters.schema.ts'
 import { prepareTexts } from '../../core/pins/filters/pin-texts.ts'
-import { useOwnSelection } from '../../src/views/drafts/use-own-selection.ts'
-import type { PinGridProps } from '../../src/views/grid/grid-props.ts'
-import { createI18n } from '../../src/views/i18n/text.ts'
-import '../../src/views/styles/base.css'
+import { useOwnSelection } from '../../src/views/screens/drafts/use-own-selection.ts'
+import type { PinGridProps } from '../../src/views/pins/grid/grid-props.ts'
+import { createI18n } from '../../src/views/kit/i18n/text.ts'
+import '../../src/views/kit/styles/base.css'
 import { benchAccount, samplePins } from '../events/sample-pins.ts'
 
 const PATIENCE_MS = 8000
@@ -21,7 +21,7 @@ const FRAME_PIXELS = 120
 const REST_MS = 250
 
 const grids: Record<string, () => Promise<ComponentType<PinGridProps>>> = {
-  ours: async () => (await import('../../src/views/grid/pin-grid.tsx')).PinGrid,
+  ours: async () => (await import('../../src/views/pins/grid/pin-grid.tsx')).PinGrid,
   virtua: async () => (await import('./contenders/virtua.tsx')).VirtuaGrid,
   masonic: async () => (await import('./contenders/masonic.tsx')).MasonicGrid,
   tanstack: async () => (await import('./contenders/tanstack.tsx')).TanStackGrid,

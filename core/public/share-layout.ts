@@ -17,7 +17,7 @@ import type { SharePage } from './share-pages.ts'
 
 export const SHARE_CANVAS = { width: 1200, height: 630 }
 
-/** The light theme's (`src/views/styles/tokens.css`). */
+/** The light theme's (`src/views/kit/styles/tokens.css`). */
 export const shareColors = {
   paper: '#f8f5ef',
   ink: '#1e1b17',

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { parseJson } from '#core/contract/call/json-text.ts'
 import { blogListPath, blogPostPath, payloadPath } from '#core/public/blog-paths.ts'
 import { BlogList, BlogPost } from '#core/public/blog.ts'
-import type { BlogSource } from '../views/blog/blog-source.ts'
+import type { BlogSource } from '../views/screens/blog/blog-source.ts'
 
 /** `read`: a file of the build by its path there; rejects where there is none. */
 export function builtBlog(read: (file: string) => Promise<string>): BlogSource {

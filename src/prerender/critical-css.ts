@@ -38,7 +38,7 @@ export function criticalCss(
   return sheet.toString()
 }
 
-/** `Headings`, and its fallback (src/views/styles/headings.css). */
+/** `Headings`, and its fallback (src/views/kit/styles/headings.css). */
 function isForHeadings(rule: AtRule): boolean {
   return rule.some(
     (node) =>

@@ -2,7 +2,7 @@
  * The root actor as the views find it while a page is made: nobody is signed in, the network is
  * there, and nothing ever changes.
  */
-import type { AppValue } from '../views/app-context.tsx'
+import type { AppValue } from '../views/kit/context/app-context.tsx'
 
 type AppActor = AppValue['app']
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { screens } from '#core/contract/call/screens.ts'
-import { createAppRouter } from '../views/router.tsx'
+import { createAppRouter } from '../views/app/router.tsx'
 import { nobody } from './nobody.ts'
 
 /** A page of its own, outside the application's router. */

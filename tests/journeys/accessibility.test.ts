@@ -4,7 +4,7 @@
  * other languages; with `PINLOOM_TEST_FULL=1` all of them in all looks.
  */
 import { expect } from 'vitest'
-import { themes } from '../../src/views/styles/theme.ts'
+import { themes } from '../../src/views/kit/styles/theme.ts'
 import { test, WIDE } from './journey.ts'
 import { makePins } from './prepared.ts'
 import { quiet } from './quiet.ts'

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright'
 import { parseDocument } from 'htmlparser2'
 import { expect } from 'vitest'
-import { themes } from '../../src/views/styles/theme.ts'
+import { themes } from '../../src/views/kit/styles/theme.ts'
 import { STILL_DEVICE, WIDE, withFullBrowser } from './journey.ts'
 import { quiet } from './quiet.ts'
 import { sampled } from './sampled.ts'

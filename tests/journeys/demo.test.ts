@@ -3,7 +3,7 @@
  * along into an account.
  */
 import { expect } from 'vitest'
-import { themes } from '../../src/views/styles/theme.ts'
+import { themes } from '../../src/views/kit/styles/theme.ts'
 import { test, WIDE } from './journey.ts'
 import { PASSWORD } from './person.ts'
 import { quiet } from './quiet.ts'

@@ -1,7 +1,7 @@
 /** The keyword tool as a visitor meets it: with a Pinterest behind the server, and without one. */
 import { readFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
-import { themes } from '../../src/views/styles/theme.ts'
+import { themes } from '../../src/views/kit/styles/theme.ts'
 import { test, testStopping } from './journey.ts'
 import { sampled } from './sampled.ts'
 import { seen, takenOver } from './seen.ts'

@@ -4,7 +4,7 @@
  */
 import { expect } from 'vitest'
 import { templateCards } from '../../core/public/template-cards.ts'
-import { themes } from '../../src/views/styles/theme.ts'
+import { themes } from '../../src/views/kit/styles/theme.ts'
 import { test, WIDE } from './journey.ts'
 import { PASSWORD, readPages } from './person.ts'
 import { makeUser } from './prepared.ts'

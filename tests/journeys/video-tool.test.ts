@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
 import { TEST_VIDEO, testPin } from '../support/pinterest/pin-site.ts'
-import { themes } from '../../src/views/styles/theme.ts'
+import { themes } from '../../src/views/kit/styles/theme.ts'
 import { test as base } from './journey.ts'
 import { sampled } from './sampled.ts'
 import { seen, takenOver } from './seen.ts'

@@ -1,7 +1,7 @@
 /** What axe finds on a page, by any of its rules. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
-import type { Theme } from '../../src/views/styles/theme.ts'
+import type { Theme } from '../../src/views/kit/styles/theme.ts'
 
 export interface Look {
   readonly theme: Theme

@@ -33,11 +33,11 @@ const CALENDAR_SCRIPT_BUDGET = 30_000
 
 test('the calendar adds no more script to the frame of every screen than its budget', () => {
   const built = builtFiles()
-  const shell = ['shell.tsx', 'require-account.tsx'].map((name) => `src/views/shell/${name}`)
+  const shell = ['shell.tsx', 'require-account.tsx'].map((name) => `src/views/app/shell/${name}`)
   const frame = ['index.html', 'src/main/studio/studio.ts', ...shell]
   expect(Object.keys(built)).toEqual(expect.arrayContaining(frame))
   const known = new Set(frame.flatMap((source) => withImports(built, source)))
-  const added = withImports(built, 'src/views/calendar/calendar-screen.tsx').filter(
+  const added = withImports(built, 'src/views/screens/calendar/calendar-screen.tsx').filter(
     (name) => !known.has(name),
   )
   expect(added.length).toBeGreaterThan(1)

@@ -5,7 +5,7 @@ import { Calendar, dateFnsLocalizer } from 'react-big-calendar'
 import addon from 'react-big-calendar/lib/addons/dragAndDrop'
 import 'react-big-calendar/lib/addons/dragAndDrop/styles.css'
 import 'react-big-calendar/lib/css/react-big-calendar.css'
-import type { Planned } from '../../../src/views/calendar/plan/planned-days.ts'
+import type { Planned } from '../../../src/views/screens/calendar/plan/planned-days.ts'
 import type { CalendarProps } from '../contender.ts'
 import { PeerCard } from './peer-card.tsx'
 

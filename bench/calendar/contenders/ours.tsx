@@ -2,12 +2,12 @@
 import { useMemo } from 'react'
 import { daysOfMonth } from '../../../core/schedule/calendar-days.ts'
 import { dateOfWall, wallOf } from '../../../core/schedule/wall-time.ts'
-import { AppContext, type AppValue } from '../../../src/views/app-context.tsx'
-import { createCalendarFormat } from '../../../src/views/calendar/time/calendar-format.ts'
-import type { CalendarDisplay } from '../../../src/views/calendar/calendar-display.ts'
-import { DayGrid } from '../../../src/views/calendar/days/day-grid.tsx'
-import { placeInDays, timeIn } from '../../../src/views/calendar/plan/planned-days.ts'
-import { useFirstWeekday } from '../../../src/views/calendar/plan/use-plan.ts'
+import { AppContext, type AppValue } from '../../../src/views/kit/context/app-context.tsx'
+import { createCalendarFormat } from '../../../src/views/screens/calendar/time/calendar-format.ts'
+import type { CalendarDisplay } from '../../../src/views/screens/calendar/calendar-display.ts'
+import { DayGrid } from '../../../src/views/screens/calendar/days/day-grid.tsx'
+import { placeInDays, timeIn } from '../../../src/views/screens/calendar/plan/planned-days.ts'
+import { useFirstWeekday } from '../../../src/views/screens/calendar/plan/use-plan.ts'
 import { BENCH_ZONE, type CalendarProps, MONTHS } from '../contender.ts'
 
 const nothing = (): void => undefined

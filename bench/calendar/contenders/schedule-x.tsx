@@ -5,7 +5,7 @@ import { ScheduleXCalendar } from '@schedule-x/react'
 import '@schedule-x/theme-default/dist/index.css'
 import { useEffect, useState } from 'react'
 import 'temporal-polyfill/global'
-import type { Planned } from '../../../src/views/calendar/plan/planned-days.ts'
+import type { Planned } from '../../../src/views/screens/calendar/plan/planned-days.ts'
 import { BENCH_ZONE, type CalendarProps, CARDS_A_DAY } from '../contender.ts'
 import { PeerCard } from './peer-card.tsx'
 

@@ -1,9 +1,9 @@
 import { Masonry } from 'masonic'
 import { createContext, useContext, useMemo, useRef } from 'react'
 import type { Pin } from '../../../core/contract/content/pins.contract.ts'
-import { OVERSCAN } from '../../../src/views/grid/window/grid-geometry.ts'
-import type { PinGridProps } from '../../../src/views/grid/grid-props.ts'
-import { PinCard } from '../../../src/views/grid/card/pin-card.tsx'
+import { OVERSCAN } from '../../../src/views/pins/grid/window/grid-geometry.ts'
+import type { PinGridProps } from '../../../src/views/pins/grid/grid-props.ts'
+import { PinCard } from '../../../src/views/pins/grid/card/pin-card.tsx'
 import { useGeometry } from './peer-row.tsx'
 
 const Selected = createContext<Pick<PinGridProps['selected'], 'has'>>(new Set())

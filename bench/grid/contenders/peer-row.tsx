@@ -1,9 +1,9 @@
 /** A row of our cards for peers that lay out rows: the markup and the geometry of our own grid. */
 import { type CSSProperties, memo, type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import type { Pin } from '../../../core/contract/content/pins.contract.ts'
-import { type GridGeometry, layOut } from '../../../src/views/grid/window/grid-geometry.ts'
-import type { PinGridProps } from '../../../src/views/grid/grid-props.ts'
-import { PinCard } from '../../../src/views/grid/card/pin-card.tsx'
+import { type GridGeometry, layOut } from '../../../src/views/pins/grid/window/grid-geometry.ts'
+import type { PinGridProps } from '../../../src/views/pins/grid/grid-props.ts'
+import { PinCard } from '../../../src/views/pins/grid/card/pin-card.tsx'
 
 /** As our grid has it on a wide screen. */
 const DENSITY = { minCard: 188, gap: 20 }

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
-import type { PinGridProps } from '../../../src/views/grid/grid-props.ts'
-import { type GridGeometry } from '../../../src/views/grid/window/grid-geometry.ts'
+import type { PinGridProps } from '../../../src/views/pins/grid/grid-props.ts'
+import { type GridGeometry } from '../../../src/views/pins/grid/window/grid-geometry.ts'
 import { PeerRow, useGeometry } from './peer-row.tsx'
 
 export function TanStackGrid(props: PinGridProps) {

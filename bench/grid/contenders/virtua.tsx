@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { WindowVirtualizer } from 'virtua'
-import { OVERSCAN } from '../../../src/views/grid/window/grid-geometry.ts'
-import type { PinGridProps } from '../../../src/views/grid/grid-props.ts'
+import { OVERSCAN } from '../../../src/views/pins/grid/window/grid-geometry.ts'
+import type { PinGridProps } from '../../../src/views/pins/grid/grid-props.ts'
 import { PeerRow, useGeometry } from './peer-row.tsx'
 
 export function VirtuaGrid({ label, pins, selected }: PinGridProps) {

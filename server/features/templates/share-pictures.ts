@@ -100,7 +100,7 @@ async function draw(
   return { bytes, isWhole }
 }
 
-/** As `src/views/ui/brandmark.tsx` has it. */
+/** As `src/views/kit/ui/brandmark.tsx` has it. */
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="${shareMark.width}" height="${shareMark.height}" viewBox="0 0 28 28" fill="none" stroke-linecap="round"><rect width="28" height="28" rx="8" fill="${shareColors.accent}"/><path stroke="${shareColors.onAccent}" stroke-width="2.6" d="M10 5.5v8.7M10 21.8v.7M18 5.5v.7M18 13.8v8.7M5.5 10h.7M13.8 10h8.7M5.5 18h8.7M21.8 18h.7"/></svg>`
 
 async function markLayer(): Promise<PaintLayer> {

@@ -3,8 +3,8 @@
  * copy.
  */
 import { useState } from 'react'
-import { useText } from '../../views/i18n/text.ts'
-import { Button } from '../../views/ui/button.tsx'
+import { useText } from '../../views/kit/i18n/text.ts'
+import { Button } from '../../views/kit/ui/button.tsx'
 import { Fork } from '../recording/fork.ts'
 import { inspectorMessages } from '../inspector.messages.ts'
 import { testPathOf } from '../recording/test-path.ts'

@@ -4,9 +4,9 @@
  */
 import { type ReactNode, useMemo } from 'react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
-import { useText } from '../../views/i18n/text.ts'
-import { EmptyState } from '../../views/ui/states.tsx'
-import { ToggleChip } from '../../views/ui/fields/tag-input.tsx'
+import { useText } from '../../views/kit/i18n/text.ts'
+import { EmptyState } from '../../views/kit/ui/states.tsx'
+import { ToggleChip } from '../../views/kit/ui/fields/tag-input.tsx'
 import { ChartView } from './chart-view.tsx'
 import { MarkSample } from './chart-parts.tsx'
 import { inspectorMessages } from '../inspector.messages.ts'

@@ -2,8 +2,8 @@
  * The parts of a drawn statechart; every edge and line can be given a mark, which is also its
  * class.
  */
-import { useText } from '../../views/i18n/text.ts'
-import { joined } from '../../views/ui/class-names.ts'
+import { useText } from '../../views/kit/i18n/text.ts'
+import { joined } from '../../views/kit/ui/class-names.ts'
 import {
   arrowHead,
   edgePath,

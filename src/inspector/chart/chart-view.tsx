@@ -10,8 +10,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { useText } from '../../views/i18n/text.ts'
-import { joined } from '../../views/ui/class-names.ts'
+import { useText } from '../../views/kit/i18n/text.ts'
+import { joined } from '../../views/kit/ui/class-names.ts'
 import { ChartEdgeLabel, ChartEdgeWay, ChartFrame, ChartWords } from './chart-parts.tsx'
 import { SearchTools, ZoomTools } from './chart-tools.tsx'
 import { MiniMap } from './mini-map.tsx'

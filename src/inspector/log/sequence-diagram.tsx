@@ -4,7 +4,7 @@
  */
 import { useMemo } from 'react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
-import { useText } from '../../views/i18n/text.ts'
+import { useText } from '../../views/kit/i18n/text.ts'
 import { useSentence } from './event-log.tsx'
 import { inspectorMessages } from '../inspector.messages.ts'
 import { filterSteps, nameOf } from './step-filter.ts'

@@ -3,7 +3,7 @@
  * it changed.
  */
 import type { ReactNode } from 'react'
-import { useText } from '../../views/i18n/text.ts'
+import { useText } from '../../views/kit/i18n/text.ts'
 import { clockOf } from './clock-words.ts'
 import { differencesOf } from './differences.ts'
 import { inspectorMessages } from '../inspector.messages.ts'

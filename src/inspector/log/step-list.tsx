@@ -4,7 +4,7 @@
  * while none is chosen the list follows what happens.
  */
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
-import { joined } from '../../views/ui/class-names.ts'
+import { joined } from '../../views/kit/ui/class-names.ts'
 import css from './step-list.module.css'
 import type { Moment } from '../recording/recording.ts'
 import type { RecordedStep } from '../recording/recorded.ts'

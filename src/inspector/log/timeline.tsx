@@ -3,9 +3,9 @@
  * looks back.
  */
 import { useId, useMemo } from 'react'
-import { useText } from '../../views/i18n/text.ts'
-import { Button } from '../../views/ui/button.tsx'
-import { IconButton } from '../../views/ui/icon-button.tsx'
+import { useText } from '../../views/kit/i18n/text.ts'
+import { Button } from '../../views/kit/ui/button.tsx'
+import { IconButton } from '../../views/kit/ui/icon-button.tsx'
 import { clockOf } from './clock-words.ts'
 import { inspectorMessages } from '../inspector.messages.ts'
 import { columnsOf } from './time-axis.ts'

@@ -3,9 +3,9 @@
  * model, and its chart shows what came of it.
  */
 import { type FormEvent, useId, useState } from 'react'
-import { useText } from '../../views/i18n/text.ts'
-import { Button } from '../../views/ui/button.tsx'
-import { Banner } from '../../views/ui/states.tsx'
+import { useText } from '../../views/kit/i18n/text.ts'
+import { Button } from '../../views/kit/ui/button.tsx'
+import { Banner } from '../../views/kit/ui/states.tsx'
 import { ChartFramed } from '../chart/chart-pane.tsx'
 import { inspectorMessages } from '../inspector.messages.ts'
 import { recentMarks } from '../chart/marks.ts'

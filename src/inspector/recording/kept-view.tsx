@@ -1,5 +1,5 @@
 /** A kept value as a tree that opens, with what it was before where it differs. */
-import { useText } from '../../views/i18n/text.ts'
+import { useText } from '../../views/kit/i18n/text.ts'
 import { inspectorMessages } from '../inspector.messages.ts'
 import { differencesOf, pathOf } from '../log/differences.ts'
 import { isFields, markOf, REDACTED } from './kept-value.ts'

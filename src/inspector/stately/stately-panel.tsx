@@ -3,8 +3,8 @@
  * goes there until it is stopped.
  */
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
-import { useText } from '../../views/i18n/text.ts'
-import { Button } from '../../views/ui/button.tsx'
+import { useText } from '../../views/kit/i18n/text.ts'
+import { Button } from '../../views/kit/ui/button.tsx'
 import { inspectorMessages } from '../inspector.messages.ts'
 import { loadModels } from '../models.ts'
 import { StatelyLink, type Sending, type StatelyParts } from './stately-link.ts'

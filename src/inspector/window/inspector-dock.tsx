@@ -3,9 +3,9 @@
  * and hides it.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useText } from '../../views/i18n/text.ts'
-import { IconButton } from '../../views/ui/icon-button.tsx'
-import { inspectorToggleEvent } from '../../views/ui/inspector-event.ts'
+import { useText } from '../../views/kit/i18n/text.ts'
+import { IconButton } from '../../views/kit/ui/icon-button.tsx'
+import { inspectorToggleEvent } from '../../views/kit/ui/inspector-event.ts'
 import { inspectorMessages } from '../inspector.messages.ts'
 import { InspectorView } from './inspector-view.tsx'
 import css from './inspector-dock.module.css'

@@ -3,10 +3,10 @@
  * that does not leave it.
  */
 import { useSyncExternalStore } from 'react'
-import { useText } from '../../views/i18n/text.ts'
-import { LinkButton } from '../../views/ui/button.tsx'
-import { Select } from '../../views/ui/fields/choice-field.tsx'
-import { EmptyState } from '../../views/ui/states.tsx'
+import { useText } from '../../views/kit/i18n/text.ts'
+import { LinkButton } from '../../views/kit/ui/button.tsx'
+import { Select } from '../../views/kit/ui/fields/choice-field.tsx'
+import { EmptyState } from '../../views/kit/ui/states.tsx'
 import { clockOf } from '../log/clock-words.ts'
 import { inspectorMessages } from '../inspector.messages.ts'
 import { InspectorView } from './inspector-view.tsx'

@@ -4,9 +4,9 @@
  */
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
-import { useText } from '../../views/i18n/text.ts'
-import { joined } from '../../views/ui/class-names.ts'
-import { EmptyState, Skeleton } from '../../views/ui/states.tsx'
+import { useText } from '../../views/kit/i18n/text.ts'
+import { joined } from '../../views/kit/ui/class-names.ts'
+import { EmptyState, Skeleton } from '../../views/kit/ui/states.tsx'
 import { ActorActions } from '../actors/actor-actions.tsx'
 import { ActorTree } from '../actors/actor-tree.tsx'
 import { ChartPane, type Overlay } from '../chart/chart-pane.tsx'

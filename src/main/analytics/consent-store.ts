@@ -1,7 +1,7 @@
 /** The consent for outside services, stored in localStorage and shared between tabs. */
 import { z } from 'zod'
 import { storedJson, type Area } from '../../persistence/stored-json.ts'
-import type { Consent, ConsentStore } from '../../views/consent/consent.ts'
+import type { Consent, ConsentStore } from '../../views/kit/consent/consent.ts'
 
 const KEY = 'consent'
 const StoredConsent = z.object({ analytics: z.boolean().optional(), chat: z.boolean().optional() })

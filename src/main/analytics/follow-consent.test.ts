@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryConsentStore } from '../../views/consent/consent.ts'
+import { memoryConsentStore } from '../../views/kit/consent/consent.ts'
 import { followConsent } from './follow-consent.ts'
 
 function following(address: string | null = 'https://chat.example/w.js', before = {}) {

@@ -4,7 +4,7 @@
  */
 import { createElement, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { AppRouter } from '../../views/router.tsx'
+import type { AppRouter } from '../../views/app/router.tsx'
 import { isHydrated } from './is-hydrated.ts'
 import { keepFields } from './kept-fields.ts'
 import { whenIdle } from './when-idle.ts'
@@ -52,7 +52,7 @@ export async function hydratePage({
     document.fonts.load(face).catch(console.warn)
 }
 
-/** Until then the page uses system fonts (src/views/styles/tokens.css). */
+/** Until then the page uses system fonts (src/views/kit/styles/tokens.css). */
 function applyWebFonts(): void {
   delete document.documentElement.dataset['faces']
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Client } from '#core/contract/client.ts'
 import { Device } from '#core/contract/account/device.schema.ts'
 import { storedJson, type Area } from '../../persistence/stored-json.ts'
-import type { DeviceBook } from '../../views/history/devices/device-book.ts'
+import type { DeviceBook } from '../../views/kit/context/device-book.ts'
 
 export interface KeptDeviceBook extends DeviceBook {
   /** Removes the cached names of a user who has left this browser. */

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { blogListPath, blogPostPath, payloadPath } from '#core/public/blog-paths.ts'
 import type { GeneralClient } from '../../api/general-client.ts'
-import type { BlogSource } from '../../views/blog/blog-source.ts'
+import type { BlogSource } from '../../views/screens/blog/blog-source.ts'
 
 export function createBlogSource(general: GeneralClient): BlogSource {
   const read = async <S extends z.ZodType>(path: string, schema: S): Promise<z.infer<S> | null> => {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { sampleDesignOf } from '#core/templates/samples/sample-stories.ts'
 import { templates } from '#core/templates/choice/template-list.ts'
 import type { FromCanvas, ToCanvas } from '../../workers/canvas-messages.ts'
-import type { DrawRequest } from '../../views/drawing/design-canvas.ts'
+import type { DrawRequest } from '../../views/kit/drawing/design-canvas.ts'
 import { openDesignCanvas } from './design-canvas.ts'
 
 const [template] = templates

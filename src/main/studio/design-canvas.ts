@@ -10,7 +10,7 @@ import type {
   DrawRequest,
   LooksOutcome,
   LooksRequest,
-} from '../../views/drawing/design-canvas.ts'
+} from '../../views/kit/drawing/design-canvas.ts'
 import { keptWorker } from '../page/kept-worker.ts'
 
 type Channel = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>

@@ -12,7 +12,7 @@ import {
   keepUnsavedWords,
   openUnsavedWords,
   unsavedWords,
-} from '../../views/shell/sync/unsaved-words.ts'
+} from '../../views/kit/screen/unsaved-words.ts'
 import { followUnsavedWords } from './follow-unsaved-words.ts'
 
 const ada: User = {

@@ -5,7 +5,7 @@
 import type { Actor, ActorRefFrom } from 'xstate'
 import type { accountsMachine } from '../../machines/accounts/accounts.machine.ts'
 import type { appMachine } from '../../machines/app/app.machine.ts'
-import { openUnsavedWords } from '../../views/shell/sync/unsaved-words.ts'
+import { openUnsavedWords } from '../../views/kit/screen/unsaved-words.ts'
 import { followFact } from '../analytics/follow-fact.ts'
 import { openKeptWords } from './unsaved-words.store.ts'
 import type { Area } from '../../persistence/stored-json.ts'

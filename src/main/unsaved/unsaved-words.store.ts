@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import { Id } from '#core/contract/call/primitives.ts'
-import type { WordStore } from '../../views/shell/sync/unsaved-words.ts'
+import type { WordStore } from '../../views/kit/screen/unsaved-words.ts'
 import { storedJson, type Area } from '../../persistence/stored-json.ts'
 
 const KeptWord = z.object({

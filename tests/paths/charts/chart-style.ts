@@ -1,6 +1,6 @@
 /**
  * How a chart looks, light and dark by what the reader's system prefers; the colours are those of
- * src/views/styles/tokens.css. Written out, for viewers outside browsers know no custom properties.
+ * src/views/kit/styles/tokens.css. Written out, for viewers outside browsers know no custom properties.
  */
 interface ChartColours {
   readonly ground: string

@@ -65,7 +65,7 @@ interface ErrorWords {
 }
 
 /**
- * Those of the application's own error page (src/views/errors/), which can't be drawn now:
+ * Those of the application's own error page (src/views/kit/errors/), which can't be drawn now:
  * tests/error-words.test.ts.
  */
 export const errorWords: Readonly<Record<Language, ErrorWords>> = {

@@ -28,7 +28,7 @@ test('an event without a step names the file and what to write', () => {
 
 test('an event that nothing is said to send, and a view does, is a stale reason', () => {
   expect(faultsOfDriver({ ...authDriver, never: { 'auth.recheck': 'nobody' } }, graph)).toEqual([
-    'tests/paths/browser/drivers/auth.driver.ts says that nothing sends "auth.recheck", and src/views/auth/verify.view.tsx does: write a step for it.',
+    'tests/paths/browser/drivers/auth.driver.ts says that nothing sends "auth.recheck", and src/views/screens/auth/verify.view.tsx does: write a step for it.',
   ])
 })
 

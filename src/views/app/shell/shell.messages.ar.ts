@@ -1,0 +1,45 @@
+/** Arabic. */
+import type { WordsOf } from '../../kit/i18n/text.ts'
+import type { shellMessages } from './shell.messages.ts'
+
+export const shellAr: WordsOf<typeof shellMessages> = {
+  'shell.skip': 'الانتقال إلى المحتوى',
+  'shell.nav': 'التنقل الرئيسي',
+  'shell.generate': 'إنشاء',
+  'shell.drafts': 'المسودات',
+  'shell.calendar': 'التقويم',
+  'shell.results': 'النتائج',
+  'shell.templates': 'القوالب',
+  'shell.settings': 'الإعدادات',
+  'shell.search': 'بحث',
+  'shell.searchHint': 'بحث عن أي شيء (Ctrl+K)',
+  'shell.account': 'حساب الدبابيس',
+  'shell.accountNow': 'حساب الدبابيس: \u2068{name}\u2069. التبديل إلى حساب آخر أو إنشاؤه',
+  'shell.practice': 'تدريب',
+  'shell.practiceAccount': '{name} (تدريب)',
+  'shell.noAccount': 'لا يوجد حساب',
+  'shell.manageAccounts': 'إدارة الحسابات واللوحات',
+  'shell.accounts': 'حسابات الدبابيس',
+  'shell.you': 'أنت',
+  'shell.userMenu': 'قائمتك: \u2068{name}\u2069',
+  'shell.profile': 'الملف الشخصي وكلمة المرور',
+  'shell.shortcuts': 'اختصارات لوحة المفاتيح',
+  'shell.logout': 'تسجيل الخروج',
+  'shell.sending':
+    'جارٍ إرسال {count, plural, zero {# تغيير} one {تغيير واحد} two {تغييرين} few {# تغييرات} many {# تغييرًا} other {# تغيير}}…',
+  'shell.history': 'السجل',
+  'shell.changes': 'التغييرات',
+  'shell.undo': 'تراجع',
+  'shell.redo': 'إعادة',
+  'shell.againTitle': 'سجّل الدخول مجددًا',
+  'shell.againBody': 'انتهت جلستك. لم يضع شيء: المهام مستمرة، وتغييراتك محفوظة هنا إلى أن تعود.',
+  'shell.againAs': 'تسجيل الدخول باسم \u2068{email}\u2069',
+  'shell.signIn': 'تسجيل الدخول مجددًا',
+  'shell.notYou': 'تسجيل الدخول بحساب آخر',
+  'shell.password': 'كلمة المرور',
+  'shell.unsentTitle': 'تغييرات لم تُرسل قط',
+  'shell.unsentBody':
+    '{count, plural, zero {لا تغييرات من حساب محذوف تنتظر الإرسال.} one {تغيير واحد من حساب محذوف الآن لم يصل إلى الخادم قط. احفظه في ملف لتبقى كلماته، أو تخلّص منه. كل ما عداه محفوظ.} two {تغييران من حساب محذوف الآن لم يصلا إلى الخادم قط. احفظهما في ملف لتبقى كلماتهما، أو تخلّص منهما. كل ما عداهما محفوظ.} few {# تغييرات من حساب محذوف الآن لم تصل إلى الخادم قط. احفظها في ملف لتبقى كلماتها، أو تخلّص منها. كل ما عداها محفوظ.} many {# تغييرًا من حساب محذوف الآن لم تصل إلى الخادم قط. احفظها في ملف لتبقى كلماتها، أو تخلّص منها. كل ما عداها محفوظ.} other {# تغيير من حساب محذوف الآن لم تصل إلى الخادم قط. احفظها في ملف لتبقى كلماتها، أو تخلّص منها. كل ما عداها محفوظ.}}',
+  'shell.unsentSave': 'حفظ في ملف',
+  'shell.unsentDiscard': 'تجاهل',
+}

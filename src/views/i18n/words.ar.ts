@@ -1,7 +1,0 @@
-/** All texts in Arabic, from the catalogues beside the English ones. */
-import { joinCatalogues } from './join-catalogues.ts'
-import type { Catalogue } from './text.ts'
-
-export const words: Catalogue = joinCatalogues(
-  import.meta.glob('../**/*.messages.ar.ts', { eager: true }),
-)

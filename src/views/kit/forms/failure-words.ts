@@ -1,0 +1,13 @@
+/** The sentence for a form whose call failed: the server's own where it gave one. */
+import { useText } from '../i18n/text.ts'
+import { failureMessages } from './failure.messages.ts'
+import type { Failure } from '#core/contract/client.ts'
+
+export function useFailureWords(): (failure: Failure) => string {
+  const t = useText(failureMessages)
+  return (failure) => {
+    if (failure.code === 'no_answer' || failure.code === 'timed_out') return t('auth.noAnswer')
+    if (failure.message) return failure.message
+    return failure.code === 'rate_limited' ? t('auth.rateLimited') : t('auth.failed')
+  }
+}

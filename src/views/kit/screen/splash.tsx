@@ -1,0 +1,14 @@
+/** Shown until the session is known: the logo alone, so that nothing shifts. */
+import { useText } from '../i18n/text.ts'
+import { Brandmark } from '../ui/brandmark.tsx'
+import { splashMessages } from './splash.messages.ts'
+import css from './splash.module.css'
+
+export function Splash() {
+  const t = useText(splashMessages)
+  return (
+    <div className={css['splash']} role="status" aria-busy="true" aria-label={t('shell.loading')}>
+      <Brandmark size={48} />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { I18nProvider } from '@lingui/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Finding, PlanDelay } from '#core/preflight/preflight.ts'
+import { pin } from '#core/pins/pin.builder.ts'
+import { createI18n } from '../../kit/i18n/text.ts'
+import { PreflightNotice } from './preflight-notice.tsx'
+import { preflightMessages } from './preflight.messages.ts'
+
+type Kind = boolean | 'delayed' | 'onlyHeld'
+
+function shown(kinds: readonly Kind[], isPaused = false, isWaiting = true): string {
+  const found = kinds.map((kind, nth) => ({
+    pin: pin(`pin ${nth}`),
+    publication: null,
+    delay: typeof kind === 'string' ? ({ until: nth } as PlanDelay) : null,
+    findings: [
+      kind === 'onlyHeld'
+        ? { code: 'plan_delayed', isBlocking: false, repair: { kind: 'move', at: 1 } }
+        : { code: 'alt_text_missing', isBlocking: kind === true },
+    ] as unknown as Finding[],
+  }))
+  return renderToStaticMarkup(
+    <I18nProvider i18n={createI18n(preflightMessages, 'en')}>
+      <PreflightNotice {...{ found, isPaused, isWaiting }} momentOf={String} />
+    </I18nProvider>,
+  )
+}
+
+test.each([
+  [[false], ['1 pin could be better', 'It goes out as it is.']],
+  [
+    [false, false],
+    ['2 pins could be better', 'They go out as they are.'],
+  ],
+  [
+    [false, true],
+    ['2 pins need a fix', '1 doesn’t go out as it is.'],
+  ],
+  [
+    ['delayed', 'delayed'],
+    ['2 pins could be better', '2 are held back: your rules'],
+  ],
+  [
+    ['onlyHeld'],
+    [
+      '1 pin is held back',
+      'Your rules publish it later than planned.',
+      '“Title pin 0” goes out 0.',
+    ],
+  ],
+  [[false, 'delayed', 'onlyHeld'], ['The first is “Title pin 1”: it goes out 1.']],
+  [
+    ['onlyHeld', 'delayed'],
+    ['2 pins could be better', '2 are held back: your rules'],
+  ],
+  [
+    ['delayed', true, false],
+    [
+      '3 pins need a fix',
+      '1 doesn’t go out as it is. 1 is held back: your',
+      '1 goes out as it is.',
+    ],
+  ],
+] as [Kind[], string[]][])('pins that are held back or not (%j): %j', (kinds, words) => {
+  for (const word of words) expect(shown(kinds)).toContain(word)
+})
+
+test('a pin that is held back is not named while paused', () => {
+  expect(shown(['onlyHeld'], true)).not.toContain('Title pin 0')
+})
+
+test.each([[[false]], [[true]]])('nothing is said to go out while paused (%j)', (kinds) => {
+  expect(shown(kinds, true)).toMatch(/1 pin (?:could be better|needs a fix)/)
+  expect(shown(kinds, true)).not.toMatch(/goes? out|go out/)
+})
+
+test('where nothing is sent from here no rule makes a pin wait', () => {
+  expect(shown(['delayed'], false, false)).toContain('It goes out as it is.')
+})
+
+test('without findings nothing is shown', () => {
+  expect(shown([])).toBe('')
+})

@@ -1,0 +1,71 @@
+/**
+ * `/` for visitors: what this is, shown by real renders of the templates, and the way in. Outside
+ * the design-system provider.
+ */
+import { Link } from '@tanstack/react-router'
+import { useApp } from '../../kit/context/app-context.tsx'
+import { useText } from '../../kit/i18n/text.ts'
+import { Icon } from '../../kit/ui/icon.tsx'
+import { Demo } from './demo.tsx'
+import { FrontFrame } from '../../kit/front/front-frame.tsx'
+import { frontMessages } from '../../kit/front/front.messages.ts'
+import { PageHead } from '../../kit/front/page-head.tsx'
+import { freeApplication } from '../../kit/front/trail-data.ts'
+import { PinWall } from '../../kit/front/pin-wall.tsx'
+import css from './front-page.module.css'
+import type { IconName } from '../../kit/ui/icon.tsx'
+
+const points = [
+  ['text', 'front.point1', 'front.point1Body'],
+  ['crop', 'front.point2', 'front.point2Body'],
+  ['download', 'front.point3', 'front.point3Body'],
+] as const satisfies readonly (readonly [IconName, string, string])[]
+
+export function FrontPage() {
+  const t = useText(frontMessages)
+  const { config } = useApp()
+  const brand = config.brand
+  return (
+    <FrontFrame>
+      <PageHead
+        title={t('front.title')}
+        tabTitle={`${brand} · ${t('front.title')}`}
+        description={t('front.lead', { brand })}
+        data={[freeApplication(brand, t('front.lead', { brand }))]}
+      />
+      <main id="content">
+        <section className={css['hero']}>
+          <div className={css['words']}>
+            <h1 tabIndex={-1} className={css['headline']}>
+              {t('front.headline', { brand })}
+            </h1>
+            <p className={css['lead']}>{t('front.lead', { brand })}</p>
+            <div className={css['actions']}>
+              <Link to="/signup" className={css['primary']}>
+                {t('front.signup')}
+                <Icon name="arrowEnd" />
+              </Link>
+            </div>
+          </div>
+          <div className={css['shown']}>
+            <PinWall />
+            <Link to="/template-library" className={css['all']}>
+              {t('front.allTemplates')}
+              <Icon name="arrowEnd" size={16} />
+            </Link>
+          </div>
+        </section>
+        <Demo />
+        <section className={css['points']}>
+          {points.map(([icon, title, body]) => (
+            <article key={title} className={css['point']}>
+              <Icon name={icon} size={24} />
+              <h2>{t(title)}</h2>
+              <p>{t(body)}</p>
+            </article>
+          ))}
+        </section>
+      </main>
+    </FrontFrame>
+  )
+}

@@ -1,0 +1,55 @@
+/** Removing a passkey asks for the password, as adding one does. */
+import { useState } from 'react'
+import { Form } from 'react-aria-components/Form'
+import type { Passkey } from '#core/contract/account/passkeys.contract.ts'
+import { useSend } from '../../../kit/context/data.ts'
+import { useText } from '../../../kit/i18n/text.ts'
+import { Button } from '../../../kit/ui/button.tsx'
+import { useToast } from '../../../kit/ui/notes/toast.tsx'
+import { Dialog } from '../../../kit/ui/overlays/dialog.tsx'
+import { FormFailure } from '../section-card.tsx'
+import css from '../two-step/two-step.module.css'
+import { passkeysMessages } from './passkeys.messages.ts'
+import { NO_PROOF, PROOF_FIELDS, ProofFields } from './proof-fields.tsx'
+import type { FormEvent } from 'react'
+
+export function RemoveDialog({
+  passkey: { id, name },
+  onClose,
+}: {
+  passkey: Passkey
+  onClose: () => void
+}) {
+  const t = useText(passkeysMessages)
+  const toast = useToast()
+  const { send, busy, failure } = useSend()
+  const [proof, setProof] = useState(NO_PROOF)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const outcome = await send('removePasskey', { params: { passkey_id: id }, body: proof })
+    if (!outcome.ok) return
+    toast(t('passkeys.wasRemoved'))
+    onClose()
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={t('passkeys.removeTitle', { name })}>
+      <Form
+        className={css['form'] ?? ''}
+        validationBehavior="aria"
+        onSubmit={(event) => void submit(event)}
+      >
+        <p>{t('passkeys.removeBody')}</p>
+        <FormFailure failure={failure} fields={PROOF_FIELDS} />
+        <ProofFields proof={proof} onChange={setProof} failure={failure} />
+        <div className={css['buttons']}>
+          <Button variant="quiet" onPress={onClose}>
+            {t('passkeys.cancel')}
+          </Button>
+          <Button type="submit" variant="danger" isBusy={busy !== null}>
+            {t('passkeys.remove')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,154 @@
+/** The middle of the editor: the picture, its sizes, and what is wrong with them. */
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
+import { templateFacts } from '#core/templates/document/template-facts.ts'
+import { sampleDesignOf } from '#core/templates/samples/sample-stories.ts'
+import type { TemplateChange } from '#core/templates/edit/template-change.schema.ts'
+import { SizeName, type Template } from '#core/templates/document/template.schema.ts'
+import type { DesignCanvas, Drawn, DrawRequest } from '../../../../kit/drawing/design-canvas.ts'
+import { useText } from '../../../../kit/i18n/text.ts'
+import { Disclosure } from '../../../../kit/ui/overlays/disclosure.tsx'
+import { focusLayerRow } from '../layers/layer-tree.tsx'
+import { matrixMessages } from '../matrix/matrix.messages.ts'
+import { TestMatrix } from '../matrix/test-matrix.tsx'
+import { ProblemList } from '../problems/problem-list.tsx'
+import editor from '../template-editor.module.css'
+import { useWidth } from '../template-preview.tsx'
+import type { Design } from '../use-design.ts'
+import { useCanvas, useDrawing, useDrawings } from '../../../../kit/drawing/use-drawing.ts'
+import { arrangeable, arrangeChange, type Arrangement } from './gestures/arrange-layers.ts'
+import css from './canvas.module.css'
+import { DesignStage } from './design-stage.tsx'
+import { type DrawnSizes, SizeStrip } from './size-strip.tsx'
+import { StageToolbar } from './stage-toolbar.tsx'
+import { type Selection, useGestures } from './gestures/use-gestures.ts'
+import { useAnnounced } from './use-announced.ts'
+import { useZoom } from './use-zoom.ts'
+
+export function CanvasColumn({ design, ...selection }: { design: Design } & Selection) {
+  const [size, setSize] = useState<SizeName>('1000x1500')
+  const { frame, width, cssWidth } = useWidth()
+  const saved = design.edited.now
+  const sample = useMemo(() => sampleDesignOf(templateFacts(saved)), [saved])
+  const { words, say, report } = useAnnounced(design, selection.selected, size)
+  const gestures = useGestures({ design, size, ...selection, onAnnounce: report })
+  const canvas = useCanvas()
+  const wish = { document: gestures.template, design: sample, size, width }
+  const drawing = useDrawing(canvas, 'canvas', wish)
+  const drawn = useDrawnSizes(canvas, saved, sample)
+  const zooming = useZoom(cssWidth)
+  const scene = { template: saved, size, outlines: drawing.drawn?.outlines ?? [] }
+  const onArrange = useLatest((arrangement: Arrangement) => {
+    const change = arrangeChange(scene, selection.selected, arrangement)
+    if (change !== null) design.change(change)
+  })
+  const onFix = useLatest(design.change)
+  return (
+    <div className={editor.middle}>
+      <Toolbar
+        zoom={zooming.zoom}
+        shown={zooming.shown}
+        movable={arrangeable(scene, selection.selected)}
+        onArrange={onArrange}
+        onZoom={zooming.setZoom}
+      />
+      <div className={css.stageAndSizes}>
+        <DesignStage
+          {...{ design, gestures, drawing, size, frame, cssWidth, zooming }}
+          {...selection}
+          onAnnounce={say}
+        />
+        <Sizes size={size} drawn={drawn} onSize={setSize} />
+      </div>
+      <VisuallyHidden>
+        <p role="status">{words}</p>
+      </VisuallyHidden>
+      <BelowStage
+        {...{ canvas, template: saved, size, drawn }}
+        onSize={setSize}
+        onSelect={selection.onSelect}
+        onFix={onFix}
+      />
+    </div>
+  )
+}
+
+/** What is around the stage is not rendered for each move of the pointer. */
+const Toolbar = memo(StageToolbar)
+const Sizes = memo(SizeStrip)
+
+/** The same function for every render; it calls the newest one. */
+function useLatest<T>(call: (value: T) => void): (value: T) => void {
+  const latest = useRef(call)
+  useLayoutEffect(() => {
+    latest.current = call
+  })
+  return useCallback((value: T) => latest.current(value), [])
+}
+
+interface BelowProps extends Pick<Selection, 'onSelect'> {
+  readonly onFix: (change: TemplateChange) => void
+  readonly canvas: DesignCanvas | 'failed' | null
+  readonly template: Template
+  readonly size: SizeName
+  readonly drawn: DrawnSizes
+  readonly onSize: (size: SizeName) => void
+}
+
+const BelowStage = memo(
+  ({ canvas, template, size, drawn, onSize, onSelect, onFix }: BelowProps) => {
+    const t = useText(matrixMessages)
+    const [isTesting, setTesting] = useState(false)
+    return (
+      <>
+        <ProblemList
+          template={template}
+          size={size}
+          drawn={drawn}
+          onFix={onFix}
+          onOpen={(at, layerId) => {
+            onSize(at)
+            onSelect([layerId])
+            focusLayerRow(template, layerId)
+          }}
+        />
+        <Disclosure title={t('tpl.matrixOpen')} onOpen={() => setTesting(true)}>
+          {isTesting ? <TestMatrix canvas={canvas} template={template} size={size} /> : null}
+        </Disclosure>
+      </>
+    )
+  },
+)
+BelowStage.displayName = 'BelowStage'
+
+/** Pixels. The width does not affect the faults. */
+const SMALL_WIDTH = 112
+
+function useDrawnSizes(
+  canvas: DesignCanvas | 'failed' | null,
+  document: Template,
+  design: PinDesign,
+): DrawnSizes {
+  const wishes = useMemo(
+    () =>
+      new Map(
+        SizeName.options.map((size): [string, DrawRequest] => [
+          size,
+          { document, design, size, width: SMALL_WIDTH },
+        ]),
+      ),
+    [document, design],
+  )
+  const drawn = useDrawings(canvas, wishes)
+  return useMemo(
+    () =>
+      new Map(
+        SizeName.options.flatMap((size): [SizeName, Drawn][] => {
+          const one = drawn.get(size)
+          return one === undefined || one === 'failed' ? [] : [[size, one]]
+        }),
+      ),
+    [drawn],
+  )
+}

@@ -1,0 +1,53 @@
+/** Undo, redo, versions, save. */
+import { useState } from 'react'
+import { useText } from '../../../kit/i18n/text.ts'
+import { Button } from '../../../kit/ui/button.tsx'
+import { IconButton } from '../../../kit/ui/icon-button.tsx'
+import { keyShortcuts } from '../../../kit/ui/keys/key-shortcuts.ts'
+import { useToast } from '../../../kit/ui/notes/toast.tsx'
+import { templateEditorMessages } from './template-editor.messages.ts'
+import type { Design, TemplateKey } from './use-design.ts'
+import { VersionsDialog } from './versions/versions-dialog.tsx'
+
+export function EditorActions({ design, ofOne }: { design: Design; ofOne: TemplateKey }) {
+  const t = useText(templateEditorMessages)
+  const toast = useToast()
+  const [isOpen, setOpen] = useState(false)
+  const { past, future } = design.edited
+  const save = async (): Promise<void> => {
+    const version = await design.save()
+    if (version !== null) toast({ text: t('tpl.saved', { version }), tone: 'success' })
+  }
+  return (
+    <>
+      <IconButton
+        icon="undo"
+        label={t('tpl.undo')}
+        ref={keyShortcuts('Control+Z')}
+        isDisabled={past.length === 0}
+        onPress={design.undo}
+      />
+      <IconButton
+        icon="redo"
+        label={t('tpl.redo')}
+        ref={keyShortcuts('Control+Shift+Z')}
+        isDisabled={future.length === 0}
+        onPress={design.redo}
+      />
+      <Button icon="history" onPress={() => setOpen(true)}>
+        {t('tpl.versions')}
+      </Button>
+      <Button
+        variant="primary"
+        isBusy={design.sending.isBusy}
+        isDisabled={!design.isDirty || design.isOffline}
+        onPress={() => void save()}
+      >
+        {t('tpl.save')}
+      </Button>
+      {isOpen ? (
+        <VersionsDialog design={design} ofOne={ofOne} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+/** What a layer does to what is around it, and when it is shown. */
+import type { Blend, Layer, When } from '#core/templates/document/template.schema.ts'
+import { useText } from '../../../kit/i18n/text.ts'
+import { Select } from '../../../kit/ui/fields/choice-field.tsx'
+import { Checkbox } from '../../../kit/ui/fields/toggle.tsx'
+import { effectMessages } from './effect.messages.ts'
+import css from './template-editor.module.css'
+import type { LayerFieldsProps } from './use-design.ts'
+
+const BLENDS = ['normal', 'multiply', 'screen', 'overlay', 'darken', 'lighten'] as const
+const SHADOW = { kind: 'shadow', down: 12, blur: 40, opacity: 0.3 } as const
+
+export function EffectFields({ layer, change }: LayerFieldsProps) {
+  const t = useText(effectMessages)
+  // the brand line and tints are drawn after all else
+  if (layer.kind === 'logo' || layer.kind === 'scrim' || layer.kind === 'other') return null
+  const patch = (name: string, value: unknown): unknown =>
+    change({
+      type: 'patchLayer',
+      layerId: layer.id,
+      patch: value === null ? {} : { [name]: value },
+      ...(value === null && { unset: [name] }),
+    })
+  const effects = layer.effects ?? []
+  const hasShadow = effects.some(({ kind }) => kind === 'shadow')
+  return (
+    <fieldset className={css.group}>
+      <legend>{t('tpl.effects')}</legend>
+      {layer.kind === 'list' || layer.kind === 'collage' ? null : (
+        <Checkbox
+          isSelected={hasShadow}
+          onChange={(isOn) => {
+            const others = effects.filter(({ kind }) => kind !== 'shadow')
+            const next = isOn ? [...others, SHADOW] : others
+            patch('effects', next.length === 0 ? null : next)
+          }}
+        >
+          {t('tpl.shadow')}
+        </Checkbox>
+      )}
+      <Select
+        label={t('tpl.blend')}
+        value={layer.blend ?? 'normal'}
+        options={BLENDS.map((id) => ({ id, label: t(`tpl.blend.${id}`) }))}
+        onChange={(blend) => patch('blend', blend === 'normal' ? null : (blend as Blend))}
+      />
+      <WhenField when={layer.when} onChange={(when) => patch('when', when)} />
+    </fieldset>
+  )
+}
+
+/** The conditions that are asked for most; others stay as they are until one of these is chosen. */
+const CONDITIONS = {
+  picture: { has: ['picture'] },
+  noPicture: { lacks: ['picture'] },
+  kicker: { has: ['kicker'] },
+  number: { has: ['headline.number'] },
+} as const satisfies Record<string, When>
+type Condition = keyof typeof CONDITIONS
+
+function WhenField({
+  when,
+  onChange,
+}: {
+  when: Layer['when']
+  onChange: (when: When | null) => void
+}) {
+  const t = useText(effectMessages)
+  const names = Object.keys(CONDITIONS) as Condition[]
+  const found = names.find((name) => JSON.stringify(CONDITIONS[name]) === JSON.stringify(when))
+  const value = when === undefined ? 'always' : (found ?? 'other')
+  return (
+    <Select
+      label={t('tpl.when')}
+      value={value}
+      options={[
+        ...(['always', ...names] as const).map((id) => ({ id, label: t(`tpl.when.${id}`) })),
+        ...(value === 'other' ? [{ id: 'other' as const, label: t('tpl.when.other') }] : []),
+      ]}
+      onChange={(id) => {
+        if (id === 'always') onChange(null)
+        const name = names.find((one) => one === id)
+        if (name !== undefined) onChange(CONDITIONS[name])
+      }}
+    />
+  )
+}

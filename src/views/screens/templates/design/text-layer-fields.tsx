@@ -1,0 +1,111 @@
+/** Words of a text layer, and how they are set. */
+import type { TextLayer } from '#core/templates/document/template.schema.ts'
+import { useText } from '../../../kit/i18n/text.ts'
+import { Select } from '../../../kit/ui/fields/choice-field.tsx'
+import { NumberField } from '../../../kit/ui/fields/number-field.tsx'
+import { TextArea } from '../../../kit/ui/fields/text-area.tsx'
+import { Checkbox } from '../../../kit/ui/fields/toggle.tsx'
+import { PlateFields } from './fill/plate-fields.tsx'
+import { templateEditorMessages } from './template-editor.messages.ts'
+import css from './template-editor.module.css'
+import type { LayerFieldsProps } from './use-design.ts'
+
+export function TextLayerFields({ layer, change }: LayerFieldsProps<TextLayer>) {
+  const t = useText(templateEditorMessages)
+  const { style = {}, parts } = layer
+  const [first] = parts
+  const patch = (values: Partial<TextLayer>, step?: string): unknown =>
+    change(
+      { type: 'patchLayer', layerId: layer.id, patch: values },
+      step === undefined ? undefined : `${step} ${layer.id}`,
+    )
+  return (
+    <fieldset className={css.group}>
+      <legend>{t('tpl.words')}</legend>
+      {first !== undefined && parts.length === 1 ? (
+        <TextArea
+          label={t('tpl.content')}
+          hint={t('tpl.contentHint', { headline: '{headline}', kicker: '{kicker}' })}
+          rows={2}
+          maxLength={500}
+          value={first.text}
+          onChange={(text) => patch({ parts: [{ ...first, text }] }, 'words')}
+        />
+      ) : null}
+      <div className={css.pair}>
+        <Select
+          label={t('tpl.font')}
+          value={style.font ?? 'heading'}
+          options={(['heading', 'body'] as const).map((id) => ({ id, label: t(`tpl.font.${id}`) }))}
+          onChange={(font) => patch({ style: { ...style, font: font as 'heading' | 'body' } })}
+        />
+        <Weight layer={layer} change={change} />
+        <Select
+          label={t('tpl.align')}
+          value={layer.align ?? 'start'}
+          options={(['start', 'centre'] as const).map((id) => ({
+            id,
+            label: t(`tpl.align.${id}`),
+          }))}
+          onChange={(align) => patch({ align: align as 'start' | 'centre' })}
+        />
+        <Sizes layer={layer} change={change} />
+      </div>
+      <Checkbox
+        isSelected={style.uppercase === true}
+        onChange={(uppercase) => patch({ style: { ...style, uppercase } })}
+      >
+        {t('tpl.capitals')}
+      </Checkbox>
+      <PlateFields layer={layer} change={change} />
+    </fieldset>
+  )
+}
+
+function Weight({ layer, change }: LayerFieldsProps<TextLayer>) {
+  const t = useText(templateEditorMessages)
+  const { style = {} } = layer
+  const weight = style.weight ?? (style.font === 'body' ? 'regular' : 'bold')
+  return (
+    <Select
+      label={t('tpl.weight')}
+      value={String(weight)}
+      options={[
+        ...(['regular', 'bold'] as const).map((id) => ({ id, label: t(`tpl.weight.${id}`) })),
+        ...(typeof weight === 'number' ? [{ id: String(weight), label: String(weight) }] : []),
+      ]}
+      onChange={(chosen) => {
+        if (chosen !== 'regular' && chosen !== 'bold') return
+        const patch = { style: { ...style, weight: chosen } } as const
+        change({ type: 'patchLayer', layerId: layer.id, patch })
+      }}
+    />
+  )
+}
+
+const SIZES = ['largest', 'smallest', 'lines'] as const
+
+function Sizes({ layer, change }: LayerFieldsProps<TextLayer>) {
+  const t = useText(templateEditorMessages)
+  const { fit } = layer
+  return SIZES.map((name) => (
+    <NumberField
+      key={name}
+      label={t(`tpl.${name}`)}
+      value={fit[name] ?? 4}
+      minValue={name === 'lines' ? 1 : 10}
+      maxValue={name === 'lines' ? 40 : 600}
+      onChange={(value) =>
+        Number.isFinite(value) &&
+        change(
+          {
+            type: 'patchLayer',
+            layerId: layer.id,
+            patch: { fit: { ...fit, [name]: Math.round(value) } },
+          },
+          `${name} ${layer.id}`,
+        )
+      }
+    />
+  ))
+}

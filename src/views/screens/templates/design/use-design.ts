@@ -1,0 +1,136 @@
+/** One template in its editor: loaded, changed, kept on this device, saved as a version. */
+import { useState } from 'react'
+import type { ClientAnswer } from '#core/contract/client.ts'
+import type { TemplateChange } from '#core/templates/edit/template-change.schema.ts'
+import type { Layer } from '#core/templates/document/template.schema.ts'
+import { readTemplate, writeTemplate } from '#core/templates/document/template-file.ts'
+import { useApp, useAccounts, useEnvironment } from '../../../kit/context/app-context.tsx'
+import { useLoad, useSend } from '../../../kit/context/data.ts'
+import {
+  keepUnsavedWords,
+  unsavedWords,
+  type WordPlace,
+} from '../../../kit/screen/unsaved-words.ts'
+import {
+  edit,
+  type EditedTemplate,
+  isChanged,
+  keptText,
+  openTemplate,
+  readKept,
+  redo,
+  savedAs,
+  undo,
+} from './edited-template.ts'
+
+export type LoadedTemplate = ClientAnswer<'getOwnTemplate'>
+
+export interface TemplateKey {
+  readonly account_id: string
+  readonly template_id: string
+}
+
+export function useTemplateToEdit(templateId: string) {
+  const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
+  const key = accountId === null ? null : { account_id: accountId, template_id: templateId }
+  const load = useLoad('getOwnTemplate', key && { params: key })
+  return { key, load }
+}
+
+const placeOf = ({ account_id, template_id }: TemplateKey): WordPlace => ({
+  accountId: account_id,
+  field: `template ${template_id}`,
+})
+
+/** What was changed on this device and not saved comes back. */
+function opened(key: TemplateKey, { template, document }: LoadedTemplate): EditedTemplate | null {
+  const read = readTemplate(document)
+  if (!read.ok) return null
+  const kept = readKept(unsavedWords(placeOf(key)))
+  return kept === null
+    ? openTemplate(template.version, read.template)
+    : { ...openTemplate(template.version, read.template, kept.now), version: kept.version }
+}
+
+export function useDesign(key: TemplateKey, loaded: LoadedTemplate) {
+  const { say } = useApp()
+  const isOffline = useEnvironment((snapshot) => !snapshot.context.online)
+  const [edited, setEdited] = useState(() => opened(key, loaded))
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const sending = useSaving(key)
+  if (edited === null) return null
+  const become = (next: EditedTemplate): void => {
+    setEdited(next)
+    keepUnsavedWords(placeOf(key), keptText(next))
+  }
+  return {
+    edited,
+    isOffline,
+    isDirty: isChanged(edited),
+    /** Why the last change was not made. */
+    refusal,
+    /** False: it was refused. */
+    change: (change: TemplateChange, step: string | null = null): boolean => {
+      const next = edit(edited, change, step)
+      setRefusal(next.ok ? null : say(next.problem))
+      if (next.ok) become(next.edited)
+      return next.ok
+    },
+    undo: () => become(undo(edited)),
+    redo: () => become(redo(edited)),
+    sending,
+    /** Answers the version, or null when it was not saved. */
+    save: async (from = edited.version): Promise<number | null> => {
+      const version = await sending.save(edited, from)
+      if (version !== null) become(savedAs(edited, version, edited.now))
+      return version
+    },
+    /** Opens what the server has; changes that were not saved are gone. */
+    reopen: async (): Promise<LoadedTemplate | null> => {
+      const newest = await sending.load()
+      const read = newest && readTemplate(newest.document)
+      if (read?.ok !== true || newest === null) return null
+      become(openTemplate(newest.template.version, read.template))
+      return newest
+    },
+  }
+}
+export type Design = NonNullable<ReturnType<typeof useDesign>>
+
+/** Fields that change one layer. */
+export interface LayerFieldsProps<L extends Layer = Layer> {
+  readonly layer: L
+  readonly change: (change: TemplateChange, step?: string) => unknown
+}
+
+function useSaving(params: TemplateKey) {
+  const { send, busy, failure, clear } = useSend()
+  const load = async (): Promise<LoadedTemplate | null> => {
+    const outcome = await send('getOwnTemplate', { params })
+    return outcome.ok ? outcome.answer : null
+  }
+  return {
+    isBusy: busy === 'putOwnTemplate' || busy === 'renameOwnTemplate',
+    failure,
+    clear,
+    load,
+    save: async ({ now, saved }: EditedTemplate, version: number): Promise<number | null> => {
+      const name = now.name.slice(0, 80)
+      if (name !== saved.name) {
+        const renamed = await send('renameOwnTemplate', { params, body: { name } })
+        if (!renamed.ok) return null
+      }
+      const outcome = await send('putOwnTemplate', {
+        params,
+        body: { version, document: writeTemplate(now) },
+      })
+      return outcome.ok ? outcome.answer.version : null
+    },
+    restore: async (version: number): Promise<boolean> => {
+      const outcome = await send('restoreTemplateVersion', {
+        params: { ...params, version },
+      })
+      return outcome.ok
+    },
+  }
+}

@@ -1,0 +1,91 @@
+/** The versions of a template, newest first; an older one becomes the newest again. */
+import { useState } from 'react'
+import { useLoad } from '../../../../kit/context/data.ts'
+import { useFormat, useText } from '../../../../kit/i18n/text.ts'
+import { Button } from '../../../../kit/ui/button.tsx'
+import { Dialog } from '../../../../kit/ui/overlays/dialog.tsx'
+import { Disclosure } from '../../../../kit/ui/overlays/disclosure.tsx'
+import { Banner, Loading, Skeleton } from '../../../../kit/ui/states.tsx'
+import { useToast } from '../../../../kit/ui/notes/toast.tsx'
+import { templateEditorMessages } from '../template-editor.messages.ts'
+import css from '../template-editor.module.css'
+import type { Design, TemplateKey } from '../use-design.ts'
+import { VersionChanges } from './version-changes.tsx'
+import { versionMessages } from './version.messages.ts'
+
+export function VersionsDialog({
+  design,
+  ofOne,
+  onClose,
+}: {
+  design: Design
+  ofOne: TemplateKey
+  onClose: () => void
+}) {
+  const t = useText(templateEditorMessages)
+  const toast = useToast()
+  const format = useFormat()
+  const { data, failure } = useLoad('getOwnTemplate', { params: ofOne })
+  const restore = async (version: number): Promise<void> => {
+    if (!(await design.sending.restore(version))) return
+    await design.reopen()
+    toast({ text: t('tpl.restored', { version }), tone: 'success' })
+    onClose()
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={t('tpl.versions')}>
+      {design.isDirty ? <Banner>{t('tpl.restoreFirst')}</Banner> : null}
+      {failure === null ? null : (
+        <Banner tone="danger" requestId={failure.requestId}>
+          {failure.message}
+        </Banner>
+      )}
+      {data === null && failure === null ? (
+        <Loading label={t('tpl.loading')}>
+          <Skeleton height="120px" />
+        </Loading>
+      ) : null}
+      <ul className={css.versions}>
+        {data?.versions.map(({ version, created_at: created }, at) => (
+          <li key={version} className={css.version}>
+            <div className={css.versionRow}>
+              <span>{t('tpl.versionOf', { version, date: format.moment(created) })}</span>
+              {at === 0 ? (
+                <span className={css.quiet}>{t('tpl.current')}</span>
+              ) : (
+                <Button
+                  size="small"
+                  aria-label={t('tpl.restoreOf', { version })}
+                  isDisabled={design.isDirty || design.isOffline}
+                  onPress={() => void restore(version)}
+                >
+                  {t('tpl.restore')}
+                </Button>
+              )}
+            </div>
+            <ChangesOf {...{ ofOne, version }} before={data.versions[at + 1]?.version ?? null} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+/** Compared once it is wanted; the oldest has nothing before it. */
+function ChangesOf({
+  before,
+  ...one
+}: {
+  ofOne: TemplateKey
+  version: number
+  before: number | null
+}) {
+  const t = useText(versionMessages)
+  const [isOpen, setOpen] = useState(false)
+  if (before === null) return null
+  return (
+    <Disclosure title={t('tpl.changedSince', { version: before })} onOpen={() => setOpen(true)}>
+      {isOpen ? <VersionChanges {...one} before={before} /> : null}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,216 @@
+/** /templates: a person's own templates with their pictures, and the built-in ones to copy. */
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import {
+  ownTemplateCalls,
+  type OwnTemplate,
+} from '#core/contract/content/own-templates.contract.ts'
+import { useFocusAfterRemoval } from '../../kit/ui/use-focus-after-removal.ts'
+import { NameDialog } from '../../kit/forms/name-dialog.tsx'
+import { useText } from '../../kit/i18n/text.ts'
+import { type Command, useCommands } from '../../kit/context/palette-context.ts'
+import { Screen } from '../../kit/screen/screen.tsx'
+import { Button } from '../../kit/ui/button.tsx'
+import { Banner, EmptyState, ErrorState, Loading, Skeleton } from '../../kit/ui/states.tsx'
+import { BuiltInTemplates } from './built-in-templates.tsx'
+import { OwnTemplateCard } from './own-template-card.tsx'
+import { templatesMessages } from './templates.messages.ts'
+import { lazyExtra } from '../../kit/ui/lazy-extra.ts'
+import css from './templates.module.css'
+import {
+  type OwnTemplates,
+  useOwnTemplates,
+  useTemplateActions,
+  useTemplateImport,
+} from './use-own-templates.ts'
+
+/** Loaded from here, so that the script of every first visit does not list its files. */
+export const TemplateScreen = lazy(async () => ({
+  default: (await import('./design/design-screen.tsx')).DesignScreen,
+}))
+
+const BulkDialog = lazyExtra(
+  async () => (await import('../../pins/bulk/bulk-dialog.tsx')).BulkDialog,
+)
+
+export function TemplatesScreen() {
+  const t = useText(templatesMessages)
+  const own = useOwnTemplates()
+  const actions = useTemplateActions(own)
+  const importing = useTemplateImport(own)
+  const { refusal } = importing
+  useFocusAfterRemoval(own.list?.length ?? null, () =>
+    document.querySelector<HTMLElement>('main h1'),
+  )
+  return (
+    <Screen
+      title={t('templates.title')}
+      lead={t('templates.lead')}
+      width="wide"
+      actions={
+        <Beginnings isOffline={own.isOffline} importing={importing} onBlank={actions.createBlank} />
+      }
+    >
+      {own.isOffline ? <Banner tone="warning">{t('templates.offline')}</Banner> : null}
+      {refusal ? (
+        <Banner tone="danger" isAlert>
+          {t('templates.refused', { file: refusal.file })} {refusal.reason}
+        </Banner>
+      ) : null}
+      <section className={css.section} aria-label={t('templates.own')}>
+        <h2>{t('templates.own')}</h2>
+        <Own own={own} actions={actions} />
+      </section>
+      <BuiltInTemplates
+        isOffline={own.isOffline}
+        onCopy={actions.copy}
+        onEditCopy={actions.editCopy}
+      />
+    </Screen>
+  )
+}
+
+/** What a template of one's own can begin with, besides a copy. */
+function Beginnings({
+  isOffline,
+  importing: { bring, isBusy },
+  onBlank,
+}: {
+  isOffline: boolean
+  importing: ReturnType<typeof useTemplateImport>
+  onBlank: () => Promise<void>
+}) {
+  const t = useText(templatesMessages)
+  const [isCreating, setCreating] = useState(false)
+  const create = async (): Promise<void> => {
+    setCreating(true)
+    await onBlank()
+    setCreating(false)
+  }
+  useNewTemplateCommand(isOffline, create)
+  return (
+    <>
+      <FromTable isOffline={isOffline} />
+      <FileTrigger
+        acceptedFileTypes={['.json', 'application/json']}
+        onSelect={(files) => {
+          const [file] = files ?? []
+          if (file) void bring(file)
+        }}
+      >
+        <Button icon="upload" isBusy={isBusy} isDisabled={isOffline}>
+          {isBusy ? t('templates.importing') : t('templates.import')}
+        </Button>
+      </FileTrigger>
+      <Button
+        icon="plus"
+        variant="primary"
+        isBusy={isCreating}
+        isDisabled={isOffline}
+        onPress={() => void create()}
+      >
+        {t('templates.new')}
+      </Button>
+    </>
+  )
+}
+
+/** Pins of many rows at once; in the palette while this screen is shown. */
+function FromTable({ isOffline }: { isOffline: boolean }) {
+  const t = useText(templatesMessages)
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const label = t('templates.fromTable')
+  const commands = useMemo(
+    (): Command[] =>
+      isOffline
+        ? []
+        : [{ id: 'templates.fromTable', label, icon: 'list', run: () => setOpen(true) }],
+    [isOffline, label],
+  )
+  useCommands(commands)
+  return (
+    <>
+      <Button icon="list" isDisabled={isOffline} onPress={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <BulkDialog onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+/** In the palette while this screen is shown. */
+function useNewTemplateCommand(isOffline: boolean, create: () => Promise<void>): void {
+  const t = useText(templatesMessages)
+  const newest = useRef(create)
+  useEffect(() => {
+    newest.current = create
+  })
+  const commands = useMemo((): Command[] => {
+    const run = (): void => void newest.current()
+    return isOffline ? [] : [{ id: 'templates.new', label: t('templates.new'), icon: 'plus', run }]
+  }, [isOffline, t])
+  useCommands(commands)
+}
+
+function Own({
+  own: { list, failure, reload, isOffline },
+  actions,
+}: {
+  own: OwnTemplates
+  actions: ReturnType<typeof useTemplateActions>
+}) {
+  const t = useText(templatesMessages)
+  const [renamed, setRenamed] = useState<OwnTemplate | null>(null)
+  if (list === null)
+    return failure === null ? (
+      <Loading label={t('templates.loading')}>
+        <Skeleton height="300px" radius="var(--radius-16)" />
+      </Loading>
+    ) : (
+      <ErrorState title={t('templates.failed')} requestId={failure.requestId} onRetry={reload}>
+        {t('templates.failedWords')} {failure.message}
+      </ErrorState>
+    )
+  if (list.length === 0)
+    return (
+      <EmptyState icon="grid" title={t('templates.empty')}>
+        {t('templates.emptyWords')}
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className={css.grid}>
+        {list.map((one) => (
+          <li key={one.template_id} id={`template-${one.template_id}`}>
+            <OwnTemplateCard
+              one={one}
+              actions={actions}
+              isOffline={isOffline}
+              onRename={() => setRenamed(one)}
+            />
+          </li>
+        ))}
+      </ul>
+      {renamed ? (
+        <NameDialog
+          title={t('templates.renameTitle')}
+          words={{
+            label: t('templates.name'),
+            save: t('templates.save'),
+            cancel: t('templates.cancel'),
+          }}
+          initial={renamed.name}
+          maxLength={80}
+          schema={ownTemplateCalls.renameOwnTemplate.body}
+          onSave={async (name) => actions.rename(renamed, name)}
+          onClose={() => setRenamed(null)}
+        />
+      ) : null}
+    </>
+  )
+}
