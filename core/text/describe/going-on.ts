@@ -6,16 +6,21 @@ import { joinsOn } from './leaning-words.ts'
 const MAX_BEGIN = 8
 /** "In Montauk, however, …" */
 const GOES_ON: Readonly<Record<string, RegExp>> = {
-  en: /^(?:the (?:second|third|last|final|latter|former|other|same) (?!time\b)\p{L}+|essentially|basically|once (?:you|they|it|that) (?:do|does|did)|while you['’]re at it|a few (?:days|weeks|months|years|hours) (?:earlier|later|ago|before)|(?:two|three|some|several) \p{L}+ (?:earlier|later))\b|^\P{L}*(?:\p{L}+\P{L}+){1,3}also\b|\b(?:however|additionally|furthermore|moreover|therefore|thus|hence|instead|meanwhile|likewise|similarly|otherwise|consequently|nevertheless|though|in turn|for (?:example|instance)|(?:un)?fortunately|thankfully|luckily|sadly|of course|of such|as (?:mentioned|explained|noted|said)|in addition)\b/iu,
-  de: /(?<!\p{L})(?:dabei|daher|deshalb|somit|zudem|außerdem|jedoch|allerdings|trotzdem|ebenfalls|ebenso|dagegen|hingegen|gleichzeitig|nämlich|sonst|weiterhin|denn|seither|aber|auch)(?!\p{L})/iu,
-  es: /^sus? \p{L}|(?<!\p{L})(?:también|además|por (?:esta|esa|dicha) razón|sin embargo|por (?:lo )?tanto|igualmente|asimismo|en cambio|por ejemplo|dich[oa]s?)(?!\p{L})/iu,
-  fr: /^(?:leurs?|son|sa|ses) \p{L}|(?<!\p{L})(?:donc|également|pourtant|cependant|toutefois|en effet|de plus|par ailleurs|quant à|par exemple|d['’]ailleurs|en revanche)(?!\p{L})/iu,
+  en: /^(?:the (?:second|third|last|final|latter|former|other|same) (?!time\b)\p{L}+|essentially|basically|once (?:you|they|it|that) (?:do|does|did)|while you['’]re at it|a few (?:days|weeks|months|years|hours) (?:earlier|later|ago|before)|(?:two|three|some|several) \p{L}+ (?:earlier|later))\b|^the (?:\p{L}+ ){1,2}(?:behind|of|about) (?:it|them)\b|^\P{L}*(?:\p{L}+\P{L}+){1,3}also\b|\b(?:however|additionally|furthermore|moreover|therefore|thus|hence|instead|meanwhile|likewise|similarly|otherwise|consequently|nevertheless|though|in turn|for (?:example|instance)|(?:un)?fortunately|thankfully|luckily|sadly|of course|of such|as (?:mentioned|explained|noted|said)|in addition)\b/iu,
+  de: /^(?:das|dies|es|er|sie) (?:ist|sind) (?:mit abstand|wohl|vermutlich|wahrscheinlich|der (?:häufigste|größte|grund)|die (?:häufigste|größte|ursache))|(?<!\p{L})(?:dabei|daher|deshalb|somit|zudem|außerdem|jedoch|allerdings|trotzdem|ebenfalls|ebenso|dagegen|hingegen|gleichzeitig|nämlich|sonst|weiterhin|denn|seither|aber|auch)(?!\p{L})/iu,
+  es: /^sus? \p{L}|^(?:es|son|fue|era|está) (?:con diferencia|sin duda|de lejos|además|probablemente|(?:el|la|lo|los|las) (?:más|que|error|motivo|razón|causa|problema|caso|mismo|mejor opción)(?!\p{L}))|(?<!\p{L})(?:también|además|por (?:esta|esa|dicha) razón|sin embargo|por (?:lo )?tanto|igualmente|asimismo|en cambio|por ejemplo|dich[oa]s?)(?!\p{L})/iu,
+  fr: /^(?:leurs?|son|sa|ses) \p{L}|^(?:c['’]est|ce sont) (?:de loin|sans doute|probablement|aussi|là|pourquoi|à ce|l['’]erreur|(?:le|la|les) (?:plus|raison|cause|cas|problème|moment|même)(?!\p{L}))|^en préambule(?!\p{L})|(?<!\p{L})(?:donc|également|pourtant|cependant|toutefois|en effet|de plus|par ailleurs|quant à|par exemple|d['’]ailleurs|en revanche)(?!\p{L})/iu,
 }
+
+/** "With fresh plums too, the cake is equally good": as good as what stood before. */
+const COMPARES =
+  /^[^,.]{3,60}\btoo, |\b(?:is|are|tastes?|works?) (?:just as|equally) (?!\p{L}+ (?:as|and|to)\b)/iu
 
 /** Whether a word of its beginning joins it to the text before it. */
 export function goesOn(text: string, lang: string): boolean {
   const begin = wordsOf(text).slice(0, MAX_BEGIN).join(' ')
-  return joinsOn(begin, lang) || (GOES_ON[lang]?.test(begin) ?? false)
+  const isBehind = joinsOn(begin, lang) || (GOES_ON[lang]?.test(begin) ?? false)
+  return isBehind || (lang === 'en' && COMPARES.test(text))
 }
 
 /** Behind these "that" begins a clause: "people know that soil in pots dries". */

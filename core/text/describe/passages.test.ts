@@ -71,6 +71,7 @@ test.each([
   ['a word twice', BELOW.replace('in a planter', 'in in a planter')],
   ['letters of a wrong encoding', BELOW.replace('the soil', 'itâ€™s soil')],
   ['letters that lost their signs', BELOW.replace('the soil', 'itâs soil')],
+  ['a counted label', `4 pairs of gloves: ${BELOW}`],
   ['a label in front', `Soil and water: ${BELOW}`],
   ['a label without a colon', `Summary ${BELOW}`],
   ['a number in front', `3. ${BELOW}`],

@@ -23,7 +23,7 @@ export interface Passage {
 
 /** "Summary A regular rhythm …", "To freeze: …", "3. Fold …": a label that ran into its text. */
 const LABELLED =
-  /^\p{L}[\p{L} +&,-]{1,38}:\s|^\p{Lu}[\p{L} ’']{1,38}\s[–—-]\s\p{Lu}|^(?:Summary|Note|Tip|Step \d+|Zusammenfassung|Hinweis|Schritt \d+|Résumé|Étape \d+|Paso \d+)\s\p{Lu}|^\d+\s?[-–.)]/u
+  /^(?:\d+ )?\p{L}[\p{L} +&,-]{1,38}:\s|^\p{Lu}[\p{L} ’']{1,38}\s[–—-]\s\p{Lu}|^(?:Summary|Note|Tip|Step \d+|Zusammenfassung|Hinweis|Schritt \d+|Résumé|Étape \d+|Paso \d+)\s\p{Lu}|^\d+\s?[-–.)]/u
 
 /** By language: German "es" is no verb. */
 const CLAUSE: Readonly<Record<string, RegExp>> = {

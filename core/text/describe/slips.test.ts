@@ -28,6 +28,10 @@ test.each([
   ['a word without its hyphen', 'These bars are as low tech as a bake can be.'],
   ['two words before their noun', 'A plum crusted trout is on the table in no time.'],
   ['a comma that is lost', 'You may know apple pies but for a change try plums.'],
+  ['a short form for an owner', 'Plums are good, and few think about it’s origins at all.'],
+  ['two words before their noun in a list', 'Mats with grip, slip resistant eco-friendly straps.'],
+  ['a year of the pandemic', 'The pandemic has made plum cakes a dear guest.'],
+  ['a shop’s years', 'Plumhill has been making cakes for a few years now.'],
   ['words against the dish', 'These plum bars are not really worth the effort.'],
 ])('%s is a slip', (_, text, about: readonly string[] = []) => {
   expect(slips(text, about)).toBe(true)
@@ -42,6 +46,8 @@ test.each([
   'Plum dumplings with brown butter are sweet and delicious!',
   'These plum dumplings are full of flavor and delicious!',
   'Plums with brown butter, and dumplings with cinnamon.',
+  'Plums are good at noon, since it’s warm by then.',
+  'A mat that is slip resistant and folds flat.',
   'Falafel with tahini, panko and matcha in a focaccia.',
 ])('no slip: %s', (text) => {
   expect(slips(text)).toBe(false)
@@ -54,6 +60,11 @@ test('a word that is nearly one of the name is misspelled', () => {
   expect(slips('A Yemeni bread with seeds on top.', ['yemenit', 'bread'])).toBe(false)
 })
 
+test('a page on a pandemic may name it', () => {
+  const text = 'A pandemic changes how towns plan their parks.'
+  expect([slips(text), slips(text, ['pandem'])]).toEqual([true, false])
+})
+
 test('the subject may be named twice', () => {
   const text = 'A jam of plums with plums on top of it.'
   expect([slips(text), slips(text, ['plum'])]).toEqual([true, false])
@@ -64,8 +75,29 @@ test.each([
   'You can also bake them.',
   'While you’re at it, buy plums.',
   'A few days later, the jam sets.',
+  'With fresh plums too, the cake is soft.',
+  'A cake with fresh plums is equally soft.',
+  'The general idea behind it is a warm bed.',
 ])('goes on: %s', (text) => {
   expect(goesOn(text, 'en')).toBe(true)
+})
+
+test.each([
+  ['es', 'Es, con diferencia, el error más común y el que más plantas mata.'],
+  ['fr', 'C’est, de loin, l’erreur la plus fréquente au potager.'],
+  ['fr', 'En préambule (option), un bain de pieds au romarin.'],
+  ['de', 'Das ist mit Abstand der häufigste Fehler im Beet.'],
+])('in "%s", goes on: %s', (lang, text) => {
+  expect(goesOn(text, lang)).toBe(true)
+})
+
+test.each([
+  ['en', 'The best time of all is May, when the soil is warm.'],
+  ['en', 'This soup is just as good as a stew.'],
+  ['es', 'Es un guiso de lentejas con verduras y pimentón.'],
+  ['fr', 'C’est une soupe de lentilles, douce et parfumée.'],
+])('in "%s", stands alone: %s', (lang, text) => {
+  expect(goesOn(text, lang)).toBe(false)
 })
 
 test.each([

@@ -11,6 +11,9 @@ import { isPlural } from '../writer/english-grammar.ts'
 /** "While your at work", "its a cake", "along side", "a large of bowl". */
 const CONFUSED =
   /\b(?:your (?:at|going|not|looking|welcome|craving|making|trying|getting|wanting|a|an|the|so)|its (?:an?|the|so|been|going|not|time)|it['’]s own|along side|alot|loose weight|desert recipes?|everyday of|every day (?:meals?|cooking)|(?:more|less|better|easier|faster|rather) then|(?:could|should|would) of|(?:a|an|large|small|big) of (?!\p{L}+s\b))\b/iu
+/** "Think about it's origins": behind these words a clause never begins with "it's". */
+const OWNED =
+  /\b(?:about|of|with|in|from|by|into|through|at|despite|without) it['’]s (?!(?:a|an|the|not|all|so|too|very|been|just|like)\b)\p{L}/iu
 /** "WIth" */
 const MISTYPED = /(?<!\p{L})\p{Lu}{2}\p{Ll}{2,}(?!\p{L})/u
 /** "An cake", "a easy bake". */
@@ -40,6 +43,12 @@ const WITH_TWICE = /\bwith (?:\p{L}+ ){1,3}with\b/iu
 const TASTE_TWICE = /\btast(?:es?|ing) (?:\p{L}+ )?(?:flavou?rful|tasty)\b/iu
 /** "… with pita bread and delish!" */
 const LOOSE_END = /\band (delish|yum|yummy|\p{L}+)[.!]+$/iu
+/** "For durability, slip resistant mats". */
+const UNJOINED_LIST =
+  /(?<!-)\b(?:slip|water|heat|stain|fire|drought|deer|scratch|weather|wind|rust) resistant,? (?!and |but |or |to |in |for |when )\p{L}/iu
+/** Of the years of a pandemic, and of a shop's years: a pin is saved for later ones. */
+const DATED =
+  /\b(?:(?:corona(?:virus)?|covid(?:-?19)?|pandemics?|lockdowns?)|(?:for|in business for) (?:a few|a couple of|several|many|over \w+|\w+) years now)\b/iu
 /** In words. */
 const NEAR = 4
 /** In letters: shorter words have too many neighbours. */
@@ -56,6 +65,7 @@ const WITHOUT_ARTICLE =
 const PATTERNS = [
   WITHOUT_ARTICLE,
   CONFUSED,
+  OWNED,
   MISTYPED,
   ARTICLE,
   DISAPPOINTED,
@@ -63,6 +73,7 @@ const PATTERNS = [
   CAPITAL_INSIDE,
   SPLICED,
   UNJOINED,
+  UNJOINED_LIST,
   LOST_COMMA,
   WITH_TWICE,
   TASTE_TWICE,
@@ -73,6 +84,7 @@ export function hasSlip(text: string, language: Language, about: readonly string
   if (language.lang !== 'en') return false
   return (
     PATTERNS.some((pattern) => pattern.test(text)) ||
+    isDated(text, language, about) ||
     endsLoosely(text, language) ||
     isDisagreeing(language.tokens(text.replace(COMPOUND, ' '))) ||
     saysTwice(text, language, about) ||
@@ -82,6 +94,12 @@ export function hasSlip(text: string, language: Language, about: readonly string
         !contentStems(word, language).some((stem) => about.includes(stem)),
     )
   )
+}
+
+/** Unless the page is about it. */
+function isDated(text: string, language: Language, about: readonly string[]): boolean {
+  const [found] = DATED.exec(text) ?? []
+  return found !== undefined && !contentStems(found, language).some((stem) => about.includes(stem))
 }
 
 /** An adjective joined to a thing in a line without a verb. */

@@ -64,6 +64,13 @@ test('a sentence that an editor would strike out is not used', () => {
   expect(chanceOf(called)).toBeUndefined()
 })
 
+test('a summary that leaves out what it has is not used', () => {
+  const empty =
+    'These plum bars have everything a plum bar needs. Crumbs, butter and fruit are in it.'
+  const many = 'There are many plum bars with a buttery base and a crumbly top, baked until dark.'
+  for (const text of [empty, many]) expect(chancesOn(text).get(text)).toBe(0.4)
+})
+
 test('time alone describes no dish', () => {
   const time = { name: 'total_time', value: '45 min', from: 'json_ld' } as const
   const patternsOn = (summary: string, facts: PageContent['facts']): [string, number][] =>

@@ -37,6 +37,10 @@ const OF_PAGE = /\b(?:this|these|our|my|recipes?|dish|made with)\b/iu
 const HOLLOW =
   /\b(?:millions of people are|discover the (?:\p{L}+,? ){0,2}(?:world|art|secrets|magic|joys?) of|(?:dive|step) into the (?:\p{L}+ )?world of|embark on an?|is an? (?:real|true|absolute|timeless) classic[.!]|(?:is|are) (?:crucial|important|essential|vital) for (?:several|many|a number of) reasons|looking to improve your (?:knowledge|skills|understanding)|let['’]s understand what|in today['’]s (?:fast-paced|digital|modern|busy) (?:world|age))\b/iu
 
+/** "It has everything a pie needs": what, stands elsewhere. */
+const EMPTY =
+  /^there (?:are|is) (?:so |very )?(?:many|plenty of|lots of|an? (?:lot|number|variety|range) of|several|countless|numerous|various|different)\b|\b(?:has|have|is|are) (?:everything|all) (?:that )?(?:an?|the|you|your) [^.,]{0,40}\b(?:needs?|wants?)[.!]|\blook no further\b/iu
+
 export const isHollow = (text: string): boolean => HOLLOW.test(text)
 
 /** The most that the description's chance may be. */
@@ -46,6 +50,7 @@ export function trustIn(
   model: PageModel,
 ): number {
   if (owesIngredients(candidate.text, entry, model)) return LAST
+  if (candidate.kind !== 'promise' && EMPTY.test(candidate.text)) return LAST
   if (isHollow(candidate.text) && model.material.content.pictures.length > 0) return LAST
   const most = isBesideWritten(candidate, model) ? BESIDE_WRITTEN : 1
   return Math.min(most, trustByLanguage(candidate, entry, model))

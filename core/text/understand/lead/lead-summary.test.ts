@@ -45,6 +45,7 @@ test('its own summary comes first', () => {
 })
 
 test.each([
+  'These cherry almond bars are really the best cherry almond bars that you can ever make.',
   'To make the cherry almond bars, heat the oven to 350°F with a rack in the middle of it.',
   'The almond has a thin brown skin that is rubbed off with a towel after a minute in hot water.',
   'These bars are not what you would call a light dessert, and nobody has ever asked for one.',

@@ -10,7 +10,7 @@ import { splitSentences } from '../../language/sentences.ts'
 import type { Material } from '../../writer/material.ts'
 import { headOfDish } from '../recipe/dish-name.ts'
 import words from '../fact-words.en.json' with { type: 'json' }
-import { isUsable } from './summary.ts'
+import { HYPE, isUsable } from './summary.ts'
 import { calmed, tidySummary } from './tidy-summary.ts'
 
 const LEAD_PARAGRAPHS = 7
@@ -19,6 +19,8 @@ const MIN_LENGTH = 55
 const MAX_LENGTH = 260
 /** Of the name's words: one alone may be a part of the dish. */
 const MIN_NAMED = 2
+/** Words that its title lacks: "This plum pie has everything a plum pie needs." */
+const MIN_NEW = 2
 /** Of the ingredients and tastes in a sentence, which show most of the dish. */
 const MAX_SHOWN = 3
 /**
@@ -60,12 +62,15 @@ export function leadSentences(material: Material, name: string): readonly string
     const shown = [...stems].filter((stem) => shows.has(stem) && !about.includes(stem)).length
     return Math.min(MAX_SHOWN, shown)
   }
+  const isTelling = (sentence: string): boolean =>
+    contentStems(sentence.replace(HYPE, ' '), language).filter((stem) => !about.includes(stem))
+      .length >= MIN_NEW
   const sentences = [
     tidySummary(content, language),
     ...content.paragraphs.slice(0, LEAD_PARAGRAPHS),
   ]
     .flatMap((text) => splitSentences(calmed(text, language), language.lang))
     .filter(({ length }) => length >= MIN_LENGTH && length <= MAX_LENGTH)
-    .filter((sentence) => isOnDish(sentence) && isWhole(sentence))
+    .filter((sentence) => isOnDish(sentence) && isWhole(sentence) && isTelling(sentence))
   return [...new Set(sentences)].toSorted((a, b) => worth(b) - worth(a)).slice(0, MAX_LEADS)
 }

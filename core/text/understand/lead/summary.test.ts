@@ -54,6 +54,8 @@ test('words of other languages are no words of a site', () => {
   expect(summaryOf(french, 'fr')).toBe(french)
   const secrets = 'Découvrez tous les secrets des Pflaumenschnitten avec une base au beurre.'
   expect(summaryOf(secrets, 'fr')).toBe(secrets)
+  const frame = 'Te explicamos paso a paso la elaboración de la receta de Pflaumenschnitten.'
+  expect(summaryOf(frame, 'es')).toBe('')
   const also = 'Saftige Pflaumenschnitten, die auch Anfänger leicht nachbacken können.'
   expect(summaryOf(also, 'de')).toBe(also)
   const nothing = 'Nothing says autumn quite like plum bars with a buttery base and crumbs.'
