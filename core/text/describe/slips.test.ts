@@ -28,6 +28,7 @@ test.each([
   ['a word without its hyphen', 'These bars are as low tech as a bake can be.'],
   ['two words before their noun', 'A plum crusted trout is on the table in no time.'],
   ['a comma that is lost', 'You may know apple pies but for a change try plums.'],
+  ['parts without a verb', 'Baked in a wide tin, no plum stones, tips on baking it.'],
   ['a short form for an owner', 'Plums are good, and few think about it’s origins at all.'],
   ['two words before their noun in a list', 'Mats with grip, slip resistant eco-friendly straps.'],
   ['a year of the pandemic', 'The pandemic has made plum cakes a dear guest.'],

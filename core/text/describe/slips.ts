@@ -6,6 +6,7 @@ import {
   type PartOfSpeech,
   type Token,
 } from '../language/language.ts'
+import { splitSentences } from '../language/sentences.ts'
 import { isPlural } from '../writer/english-grammar.ts'
 
 /** "While your at work", "its a cake", "along side", "a large of bowl". */
@@ -85,6 +86,7 @@ export function hasSlip(text: string, language: Language, about: readonly string
   return (
     PATTERNS.some((pattern) => pattern.test(text)) ||
     isDated(text, language, about) ||
+    splitSentences(text, 'en').some((one) => isScraps(one, language)) ||
     endsLoosely(text, language) ||
     isDisagreeing(language.tokens(text.replace(COMPOUND, ' '))) ||
     saysTwice(text, language, about) ||
@@ -95,6 +97,20 @@ export function hasSlip(text: string, language: Language, about: readonly string
     )
   )
 }
+
+/** "Baked in a pot, no kneading, tips on baking.": parts without a verb and without their "and". */
+function isScraps(sentence: string, { tokens }: Language): boolean {
+  const parts = sentence.split(', ')
+  return (
+    parts.length >= MIN_SCRAPS &&
+    parts.every((part) => / /u.test(part) && !/\b(?:and|or|&)\b/iu.test(part)) &&
+    !tokens(sentence).some(
+      ({ pos, text }) => pos === 'AUX' || (pos === 'VERB' && !/(?:ed|ing)[.!]?$/iu.test(text)),
+    )
+  )
+}
+
+const MIN_SCRAPS = 3
 
 /** Unless the page is about it. */
 function isDated(text: string, language: Language, about: readonly string[]): boolean {

@@ -28,6 +28,7 @@ test.each([
     'Panicle hydrangeas carry white cones that turn pink',
     'Panicle hydrangeas carry white cones that turn pink in fall',
   ],
+  ['5 Amazing Ways Solo Travel', '5 Amazing Ways Solo Travel in Peru Changed Me'],
   ['Most Succulents Die', 'Most Succulents Die From Kindness and Not From Thirst'],
   ['Roasted Tomato', 'Roasted Tomato Soup With White Beans'],
 ])('"%s" is a clipped clause', (headline, title) => {

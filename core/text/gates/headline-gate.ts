@@ -51,10 +51,15 @@ function clippedAt(headline: string, title: string, language: Language): string 
   const rest = at < 0 ? '' : title.slice(at + headline.length)
   if (rest === '' || /^\s*[:：,;?!.…()[–—]|^\s+[–—-]\s/.test(rest)) return null
   if (!/^\s/.test(rest)) return rest
+  if (HALF_CLAUSE.test(headline)) return rest.trim()
   // "Hang a Hammock Chair and 24 More Small Balcony Ideas": the entry is whole.
   if (/^\s+and \d+ more\b/i.test(rest)) return null
   return JOINS.test(rest.trim()) && endsLikeName(headline, language) ? null : rest.trim()
 }
+
+/** "5 Ways Solo Travel" of "5 Ways Solo Travel in Peru Changed Me": the clause has lost its verb. */
+const HALF_CLAUSE =
+  /^\d.*\s(?:ways|reasons|things|times|lessons|signs|places|mistakes)\s(?!(?:to|for|of|in|on|at|with|without|from|that|and|or|by)\s)\p{L}/iu
 
 /**
  * "Balcony Ideas: Begin" and "Cones That Turn Pink" are clauses: a lone verb behind a colon, or a

@@ -27,6 +27,11 @@ const page = (patch: Partial<PageContent> = {}): PageContent => ({
 const codes = (title: string, content = page()): string[] =>
   titleFaults(title, groundOf(content, plain)).map((fault) => fault.code)
 
+test('an address is no title', () => {
+  expect(codes('p/cake')).toContain('start')
+  expect(codes('P/cake')).toContain('start')
+})
+
 test('a title of the page passes', () => {
   expect(codes('Plum Cake in 40 Minutes')).toEqual([])
 })

@@ -116,6 +116,8 @@ function commonFaults(text: string, ground: Ground): TextFault[] {
     ['punctuation', lang === 'fr' ? undefined : firstMatch(text, /\s[,.;!?](?=\s|$)/)],
     ['punctuation', firstMatch(text, /[,;:]{2}|[.!?]{2}(?!\.)|[:;,]\s*[.!?]/)],
     ['start', firstMatch(text.replace(/^\P{L}*\p{N}.*/u, 'N'), /^\P{L}*\p{Ll}/u)],
+    // "R/Ultralight": an address, not a name.
+    ['start', firstMatch(text, /^\p{L}\/\p{Ll}/u)],
     ['capitals', isAllCapitals(text) ? text : undefined],
   ]
   return [

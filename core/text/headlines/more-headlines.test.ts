@@ -36,6 +36,12 @@ test('a post on a dish without a recipe card has six headlines on the dish', () 
   for (const line of lines) expect(line).toContain('Lasagna')
 })
 
+test('nothing stands before the owner of a dish', () => {
+  const lines = linesOf(page('Nora Vessani’s Lasagna', baked))
+  expect(lines.filter((line) => /(?:this|homemade) nora/iu.test(line))).toEqual([])
+  expect(linesOf(page('Plum Lasagna', baked))).toContain('Make This Plum Lasagna')
+})
+
 test('a series before the dish is no name, and neither is praise', () => {
   const lines = linesOf(page('Allergy Free Holiday Recipes: Perfect Pumpkin Pie', baked))
   expect(lines).toContain('Pumpkin Pie')

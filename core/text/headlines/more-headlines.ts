@@ -40,6 +40,10 @@ export const moreHeadlines = remember((content, language): string[] => {
   )
 })
 
+/** "Nora Vessani's Stew" takes no "this" and no quality before it. */
+const OWNED = /^(?:\p{Lu}[\p{L}.]*[ -]){0,3}\p{Lu}\p{L}+(?:['’]s|s['’])\s/u
+const BEFORE_NAME = /\{this\}|\p{L} \{name\}/u
+
 interface Named {
   readonly name: string
   readonly traits: ReadonlySet<Trait>
@@ -56,6 +60,7 @@ function filled(forms: HeadlineForms['forms'], { name, traits, model }: Named): 
     wordsOf(text.toLowerCase()).some((word) => word.length > 3 && words.includes(word))
   return forms
     .filter((form) => traits.has(form.for) && !(isBare && form.text.includes('{a}')))
+    .filter((form) => !(OWNED.test(name) && BEFORE_NAME.test(form.text)))
     .map(({ text }) => text)
     .filter((text) => !isTwice(text.replace(/\{\w+\}/gu, '')))
     .map((text) =>

@@ -59,6 +59,34 @@ test('a heading that says some of the topic is left out, one that says all of it
   expect(titlesOf({ ...castle, headings })).toEqual(['Why is Carrow Castle closed in winter?'])
 })
 
+test('a person is joined to nothing, words that the text has in small letters are', () => {
+  const page = { lang: 'fr', title: 'La lavande en pot' }
+  const sentence =
+    'La lavande en pot demande # jours de soleil, et la lavande en pot craint la taille haute.'
+  const countOf = (heading: string): number =>
+    titlesOf({ ...page, headings: [heading], sentence }).length
+  expect(['Nora Vessani', 'Taille Haute'].map(countOf)).toEqual([0, 1])
+})
+
+test('a line in small letters takes the capitals of its page', () => {
+  const headings = ['Carrow Castle rooms for children', 'Carrow Castle packing list, two days']
+  expect(titlesOf({ ...castle, headings })).toEqual(['Carrow Castle Rooms for Children'])
+})
+
+test('a heading that a long page hardly treats is no title', () => {
+  const heading = 'What Is Carrow Castle?'
+  const content = contentOf({ ...castle, headings: [heading, 'The ballroom'] })
+  const titled = (paragraphs: readonly string[]): boolean =>
+    ownLines(understandPage({ ...content, paragraphs: [...paragraphs] }, languageOf('en'))).some(
+      ({ title }) => title === heading,
+    )
+  const long = Array.from({ length: 40 }, (_, at) => castle.sentence.replace('#', String(at + 20)))
+  expect([titled(content.paragraphs), titled([...content.paragraphs, ...long])]).toEqual([
+    true,
+    false,
+  ])
+})
+
 test('steps, offers, own words and parts of the site are joined to nothing', () => {
   const headings = ['Book the tickets', 'Let’s Review', 'Our tour', 'Free download', 'Contact us']
   expect(titlesOf({ ...castle, headings })).toEqual([])

@@ -64,15 +64,35 @@ export function joinedTitle(
 }
 
 /** A step of some work is nothing to read about. */
-function isPart(part: string, { material: { content, language } }: PageModel): boolean {
+function isPart(part: string, model: PageModel): boolean {
+  const { content, language } = model.material
   return (
     wordsOf(part).length <= MAX_WORDS &&
     part.length >= MIN_LETTERS &&
     !UNFIT.test(part) &&
+    !isPerson(part, model) &&
     !(language.lang === 'en' && isInstruction(part)) &&
     !content.facts.some(({ name, value }) => name === 'step' && holds(value, part))
   )
 }
+
+/** Somebody's, in languages that write only names so: "Nora Vessani". */
+function isPerson(part: string, { material: { content, language } }: PageModel): boolean {
+  if (language.lang !== 'fr' && language.lang !== 'es') return false
+  const words = part.split(' ')
+  const text = content.paragraphs.join(' ')
+  return (
+    words.length >= 2 &&
+    words.length <= 3 &&
+    words.every(
+      (word) => /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(word) && !holdsWord(text, word),
+    )
+  )
+}
+
+/** In small letters. */
+const holdsWord = (text: string, word: string): boolean =>
+  new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u').test(text)
 
 const holds = (value: string, part: string): boolean =>
   value.toLowerCase().includes(part.toLowerCase())

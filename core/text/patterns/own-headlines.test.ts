@@ -150,6 +150,14 @@ test('a headline keeps the year of what is the best of it', () => {
   )
 })
 
+test('the day on which a page was written is no part of its title', () => {
+  const titleOf = (title: string): string | undefined =>
+    ownTitles(understandPage(pageOf(title, []), english))[0]?.title
+  expect(titleOf('Harbor Walks (By a Guide!) January 1, 2025')).toBe('Harbor Walks (By a Guide!)')
+  expect(titleOf('Three Long Harbor Walks 12.05.2024')).toBe('Three Long Harbor Walks')
+  expect(titleOf('What to See on January 1, 2025')).toBe('What to See on January 1, 2025')
+})
+
 test('a label before the title is left out, and a dash that sticks to a word stands alone', () => {
   const titleOf = (title: string): string | undefined =>
     ownTitles(understandPage(pageOf(title, []), english))[0]?.title

@@ -3,12 +3,13 @@
  * that name the subject or a proper noun. They serve where no pattern can name the subject.
  */
 import { isShortOfMany } from '../gates/headline-gate.ts'
-import { contentStems, wordsOf, type Language } from '../language/language.ts'
+import { contentStems, isUnspaced, wordsOf, type Language } from '../language/language.ts'
 import { isInstruction, isPlural } from '../writer/english-grammar.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { isClosing, type Section } from '../understand/sections.ts'
 import { isHeadline, type PatternTitle } from './fill-titles.ts'
 import { joinedTitle } from './joined-headings.ts'
+import { isTitleCased } from '../writer/letter-case.ts'
 import { coverageOf, topicOf } from './page-topic.ts'
 
 const MIN_WORDS = 3
@@ -57,10 +58,35 @@ export function ownLines(model: PageModel): PatternTitle[] {
     const isWhole =
       coverageOf(line, model) === 'whole' && !isRaw(line, model.material.language.lang)
     const worth = isWhole ? worthOf(line, model) : 0
-    if (worth > 0) return [asTitle(line, section, worth)]
+    if (worth > 0)
+      return isSubstantial(section, model) ? [asTitle(cased(line, model), section, worth)] : []
     const joined = topic === '' ? null : joinedTitle(topic, section, model)
     return joined === null ? [] : [joined]
   })
+}
+
+/** In characters, also of what stands below deeper headings. */
+const MIN_SUBSTANCE = 220
+/** Of the page's text: a smaller part is not what the page is about. */
+const MIN_SHARE = 0.04
+
+/** Two sentences of a long page are no subject of a pin; a page of questions answers them briefly. */
+function isSubstantial(section: Section, { sections, kind, material }: PageModel): boolean {
+  if (kind === 'questions' || isUnspaced(material.language.lang)) return true
+  const rest = sections.slice(sections.indexOf(section) + 1)
+  const next = rest.findIndex(({ level }) => level <= section.level)
+  const below = next < 0 ? rest : rest.slice(0, next)
+  const length = [section, ...below].flatMap(({ sentences }) => sentences).join(' ').length
+  const whole = material.content.paragraphs.join(' ').length
+  return length >= MIN_SUBSTANCE || length >= MIN_SHARE * whole
+}
+
+/** "Watering the garden beds" of a page whose title has capitals. */
+function cased(line: string, { material: { content, language, letters } }: PageModel): string {
+  const isSmall = !isTitleCased(line) && !line.endsWith('?')
+  return language.lang === 'en' && isSmall && isTitleCased(content.title)
+    ? letters.title(line)
+    : line
 }
 
 function isNoTitle(line: string, { material: { language } }: PageModel): boolean {
@@ -170,10 +196,14 @@ function isShaped(line: string): boolean {
     !MACHINERY.test(line) &&
     !ONE_OF_ROW.test(line) &&
     !isOfWrongNumber(line) &&
+    !HAS_TAIL.test(line) &&
     !/[:;,–—-]$|[=+]|^(?:yes|no|well|so|ok)\b/iu.test(line) &&
     !/[.!?].*\?$/.test(line)
   )
 }
+
+/** "Packing checklist, three seasons": the author's note behind a name. */
+const HAS_TAIL = /^(?!how|what|why|when|where|which|if|when)[^,?]*, (?!and |or )[^,?]{3,24}$/iu
 
 /** "What Is Raised Garden Beds?", "Why Screen Time Limits Matters": a heading filled in by a machine. */
 function isOfWrongNumber(line: string): boolean {

@@ -231,6 +231,9 @@ const STUCK_DASH =
   /(?<=\p{L})(\p{L})[-–] (?!und |oder |bzw|sowie |bis |and |or |to |y |o |et |ou )(?=\p{L})/gu
 /** "3-Carbohydrates – – Order Herbalife": an empty part, and what the site has behind all titles. */
 const BEHIND_EMPTY_PART = /\s+[|–—-]\s+[|–—-]\s.*$/u
+/** The day on which the page was written: "… (By a Guide!) January 1, 2025". */
+const DAY_OF_POST =
+  /(?<=\S\s\S+)(?<!(?:^|\s)(?:on|of|for|from|until|till|by|since|before|after|to|and|am|vom|bis|zum|du|le|jusqu['’]au|del?|el|hasta))\s+[([]?(?:posted |updated |published )?(?:(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? \d{1,2}(?:st|nd|rd|th)?,? |\d{1,2}\.? (?:de )?\p{L}{3,10} (?:de )?|\d{1,2}[./-]\d{1,2}[./-])(?:19|20)\d\d[)\]]?$/iu
 /** The full stop behind a title of one sentence: "Lilacs in Regensburg." */
 const LAST_STOP = /^([^.!?…]*\p{L}{2})\.$/u
 
@@ -241,6 +244,7 @@ function withoutMarks(title: string, kind: PageModel['kind']): string {
     .replace(/\s+[|•]\s+(?:recipes?|rezepte|recettes|recetas|blog|home)$/giu, '')
     .replace(/(?<=\brecipe) by \p{Lu}\p{L}+$/gu, '')
     .replace(/\s+[|•]\s+/gu, ': ')
+    .replace(DAY_OF_POST, '')
     .replace(LABEL, '')
     .replace(STUCK_DASH, '$1 – ')
     .replace(MENTIONED_TWICE, '$1')

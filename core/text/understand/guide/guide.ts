@@ -1,8 +1,9 @@
 /** The subject and the facts of a guide or an explainer in English. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { contentStems } from '../../language/language.ts'
+import { contentStems, wordsOf } from '../../language/language.ts'
 import { keyOf } from '../../topics/title-key.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
+import { isPlural } from '../../writer/english-grammar.ts'
 import type { Material } from '../../writer/material.ts'
 import {
   bareName,
@@ -92,6 +93,10 @@ function subjectOf(material: Material): Named {
   return { name: '', topic: '', task: '' }
 }
 
+/** "A Guide to Ultimate Best Mat" is no English, and the page says which it is. */
+const isBestOfAll = (name: string): boolean =>
+  /^(?:(?:ultimate|very|absolute) )?best /iu.test(name) && !isPlural(wordsOf(name).at(-1) ?? '')
+
 /** "9to5Mac gift" of "9to5Mac Gift Guide: …", and "gift" alone: what such a site calls its series. */
 function isOfSite(name: string, { site_name }: Pick<PageContent, 'site_name'>): boolean {
   const site = keyOf(site_name)
@@ -102,7 +107,7 @@ const STUB = /^(?:(?:holiday|christmas) )?(?:gifts?|shopping|style|city|field|bu
 
 function isSpokenOf(name: string, { content, language }: Material): boolean {
   const head = contentStems(name, language).at(-1)
-  if (head === undefined || isOfSite(name, content)) return false
+  if (head === undefined || isOfSite(name, content) || isBestOfAll(name)) return false
   const { description, headings, paragraphs } = content
   const said = [description, ...headings.map(({ text }) => text), ...paragraphs].join(' ')
   const stems = contentStems(said, language)

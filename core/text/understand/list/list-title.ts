@@ -39,6 +39,9 @@ const YEAR = /\s*(?:\(?(?:in |of |for )?20\d\d\)?)$/u
 /** What may follow the head noun. */
 const BEHIND =
   /\s+(?:for|in|with|without|from|to|on|at|that|which|who|you|every|of|under|using|by|when|where|your|and how|inspired|made)\s/iu
+/** "My Top 3 Picks": of what, the rest of the title says. */
+const OF_ANYTHING =
+  /^(?:(?:top|best|favou?rite|own|personal) )*(?:picks|favou?rites|finds|options|choices|suggestions|recommendations|winners|contenders|takeaways|thoughts)$/iu
 const PERSONAL = /(?<![\p{L}'’])(?:i|i['’](?:m|ve)|we|we['’](?:re|ve)|my|our|us)(?![\p{L}])/iu
 
 /** `null` where no part of the title names many of a thing. */
@@ -59,7 +62,12 @@ function readPart(part: string): ListTitle | null {
   const isBest = BEST.test(behind) || /^(?:the )?best\b/iu.test(part)
   const { rest, praise } = withoutPraise(behind.replace(BEST, ''))
   const name = bareName(rest)
-  if (!isManyOf(name) || PERSONAL.test(name) || OTHER_COUNT.test(lastWord(listHead(name))))
+  if (
+    !isManyOf(name) ||
+    OF_ANYTHING.test(name) ||
+    PERSONAL.test(name) ||
+    OTHER_COUNT.test(lastWord(listHead(name)))
+  )
     return null
   return { count, counted, name, praise, isBest }
 }

@@ -49,6 +49,21 @@ test.each([
   expect(readListTitle(title)).toBeNull()
 })
 
+test.each(['My Top 3 Picks', 'What Is the Best Plum Press? Here Are My Top 3 Picks'])(
+  'of what "%s" are, it does not say',
+  (title) => {
+    expect(readListTitle(title)).toBeNull()
+  },
+)
+
+test('the best of all that the title asks for names no guide', () => {
+  const entries = ['Steel Plum Press Review', 'Small Plum Press Review', 'Old Plum Press Review']
+  const guides = titlesOf('What Is the Ultimate Best Plum Press? My Top 3 Picks', entries)
+  expect(guides.filter((title) => /guide to/iu.test(title))).toEqual([])
+  const any = titlesOf('What Is a Plum Press?', entries)
+  expect(any.filter((title) => /guide to/iu.test(title))).not.toEqual([])
+})
+
 test('keeps the open number of a title', () => {
   expect(readListTitle('90+ Paper Crafts')).toMatchObject({ count: 90, counted: '90+' })
 })

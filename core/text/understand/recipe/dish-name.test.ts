@@ -3,6 +3,7 @@ import { dishName, shortDishName } from './dish-name.ts'
 
 test.each([
   ['The BEST Homemade Hot Chocolate Recipe', 'Hot Chocolate'],
+  ['Beginners Sourdough Bread', 'Sourdough Bread'],
   ['[Gluten-Free] Plum Marsala', 'Gluten-Free Plum Marsala'],
   ['Bean Patties (Vegan)', 'Vegan Bean Patties'],
   ['Best-Ever Chicken Salad', 'Chicken Salad'],
