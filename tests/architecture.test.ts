@@ -20,7 +20,6 @@ const FULL_FOLDERS: Readonly<Record<string, string>> = {
 
 /** Folders of `core/` whose inner folders still import each other in cycles, and what it takes. */
 const CYCLIC_FOLDERS: Readonly<Record<string, string>> = {
-  'core/templates': 'colour, photo and layout read each other through the document',
   'core/text': 'its 23 folders of words read each other; language and gates are to be its base',
 }
 

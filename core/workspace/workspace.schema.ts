@@ -26,7 +26,7 @@ import { PageContent } from '#core/pages/page-content.schema.ts'
 import { SharedEnvelope } from '#core/pins/events/pin.events.ts'
 import { SentOutline } from '#core/contract/content/pin-outline.ts'
 import { ResultLine } from './result-line.schema.ts'
-import { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 
 export const WORKSPACE_FORMAT = 'pinloom-workspace'
 export const NEWEST_WORKSPACE_VERSION = 2

@@ -1,6 +1,6 @@
 /** What a page and the worker that draws for it say to each other. Both are of one build. */
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
-import type { LayerOutline } from '#core/templates/edit/layers/layer-outline.ts'
+import type { LayerOutline } from '#core/templates/edit/placement/layer-outline.ts'
 import type { LayoutFault } from '#core/templates/choice/layout-faults.ts'
 import type { PinNode } from '#core/templates/document/template.model.ts'
 import type {

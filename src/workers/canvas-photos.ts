@@ -3,7 +3,7 @@
  * those that sharp cuts on the server; all that is laid out and contrast come from the stored facts.
  */
 import type { LogoSource, PhotoSource } from '#core/templates/paint/pin-painter.ts'
-import type { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import type { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 import {
   factsAddress,
   sampleAddress,

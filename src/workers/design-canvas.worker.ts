@@ -4,7 +4,7 @@
  */
 import init, { Renderer } from '@takumi-rs/wasm'
 import wasmUrl from '@takumi-rs/wasm/takumi_wasm_bg.wasm?url'
-import { outlineTemplate } from '#core/templates/edit/layers/layer-outline.ts'
+import { outlineTemplate } from '#core/templates/edit/placement/layer-outline.ts'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { OwnDocument, PictureAddresses } from '#core/templates/looks/choose-looks.rules.ts'
 import { soundLooks } from '#core/templates/looks/sound-looks.ts'

@@ -3,7 +3,10 @@ import fc from 'fast-check'
 import { allLayers } from '#core/templates/document/layer-tree.ts'
 import { readTemplate } from '#core/templates/document/template-file.ts'
 import type { Layer, Template } from '#core/templates/document/template.schema.ts'
-import type { SimpleChange, TemplateChange } from '#core/templates/edit/template-change.schema.ts'
+import type {
+  SimpleChange,
+  TemplateChange,
+} from '#core/templates/edit/tree/template-change.schema.ts'
 
 const unit = fc.integer({ min: -400, max: 1600 })
 const anySide = fc.integer({ min: 0, max: 1200 })

@@ -3,7 +3,7 @@ import { brandColorsFrom } from '../color/brand-colors.rules.ts'
 import { contrastOf, isDark, tintOf } from '../color/colors.rules.ts'
 import { chooseDesign, type DesignRequest } from './design.rules.ts'
 import { NEUTRALS } from '../palettes/page-palettes.rules.ts'
-import { GRID, type PictureFacts } from '../photo/picture-facts.schema.ts'
+import { GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
 import { findTemplate, templates } from './template-list.ts'
 
 const cells = (value: number): number[] => Array.from({ length: GRID * GRID }, () => value)

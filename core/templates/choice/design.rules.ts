@@ -9,14 +9,14 @@ import { logoOn } from '#core/pages/brand-kit.ts'
 import { isDark, type Trio } from '../color/colors.rules.ts'
 import { maskCost } from '../photo/mask-fit.ts'
 import { cropFor, cutCost } from '../photo/crop.rules.ts'
-import { leadAspect, shownShare } from '../fit/lead-shape.rules.ts'
+import { leadAspect, shownShare } from '../photo/lead-shape.rules.ts'
 import {
   isFitting,
   isQuote,
   losesNumber,
   wordsOn,
   type WordsRequest,
-} from '../fit/fitting-template.rules.ts'
+} from './fitting-template.rules.ts'
 import { familyOf, likeness, type Used } from './look-likeness.rules.ts'
 import { groundCosts } from './ground-cost.rules.ts'
 import { palettesFor, turnBy, type GroundRequest } from './offered-grounds.rules.ts'
@@ -24,7 +24,7 @@ import { fogCost, hideCost, isOnPhoto, lacksOnPhoto } from './photo-words.rules.
 import { followsTwin } from './twin-pins.rules.ts'
 import { templateChoice } from '../document/own-template.ts'
 import { findTemplate, templates } from './template-list.ts'
-import type { PictureFacts } from '../photo/picture-facts.schema.ts'
+import type { PictureFacts } from '../document/picture-facts.schema.ts'
 import type { ReadyTemplate } from '../document/template.model.ts'
 
 export type { Used } from './look-likeness.rules.ts'

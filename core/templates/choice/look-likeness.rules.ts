@@ -1,6 +1,6 @@
 /** How much one look repeats another of the same page: what a person sees as the same pin twice. */
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
-import type { PictureFacts } from '../photo/picture-facts.schema.ts'
+import type { PictureFacts } from '../document/picture-facts.schema.ts'
 import { findTemplate } from './template-list.ts'
 
 /** What makes two looks alike. */

@@ -6,7 +6,7 @@ import {
   pagePalettes,
   photoPalettes,
 } from '../palettes/page-palettes.rules.ts'
-import type { PictureFacts } from '../photo/picture-facts.schema.ts'
+import type { PictureFacts } from '../document/picture-facts.schema.ts'
 
 interface Pictured {
   readonly facts: PictureFacts

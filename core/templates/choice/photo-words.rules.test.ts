@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GRID, LIGHT_GRID, type PictureFacts } from '../photo/picture-facts.schema.ts'
+import { GRID, LIGHT_GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
 import { findTemplate } from './template-list.ts'
 import { bearsWords, fogCost, fogNeeded, hideCost, wordsHide } from './photo-words.rules.ts'
 

@@ -1,11 +1,11 @@
 /** How well a picture that fills the pin bears words that stand on it without a plate. */
 import type { Used } from './look-likeness.rules.ts'
 import { findTemplate } from './template-list.ts'
-import { fillsPin } from '../fit/lead-shape.rules.ts'
+import { fillsPin } from '../photo/lead-shape.rules.ts'
 import { eyeUnder } from '../photo/eye-share.ts'
 import { cropFor, toneUnder } from '../photo/crop.rules.ts'
 import { fogOn } from '../photo/photo-view.rules.ts'
-import type { PictureFacts } from '../photo/picture-facts.schema.ts'
+import type { PictureFacts } from '../document/picture-facts.schema.ts'
 import type { ReadyTemplate } from '../document/template.model.ts'
 
 /** Tints the picture behind its words, which the words of others need not: these have a plate. */

@@ -1,7 +1,7 @@
 /** Which template makes the words on a pin's picture readable. */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { FaintText } from '#core/contract/publishing/preflight.contract.ts'
-import { isFitting } from '../fit/fitting-template.rules.ts'
+import { isFitting } from './fitting-template.rules.ts'
 import { templates } from './template-list.ts'
 
 /**

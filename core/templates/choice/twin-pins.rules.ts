@@ -1,5 +1,5 @@
 /** Whether two pins side by side look like one. */
-import type { PictureFacts } from '../photo/picture-facts.schema.ts'
+import type { PictureFacts } from '../document/picture-facts.schema.ts'
 import type { ReadyTemplate } from '../document/template.model.ts'
 import type { Used } from './look-likeness.rules.ts'
 import { isOnPhoto } from './photo-words.rules.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contrastOf } from '../color/colors.rules.ts'
-import { GRID, LIGHT_GRID, type PictureFacts } from '../photo/picture-facts.schema.ts'
+import { GRID, LIGHT_GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
 import { FULL, type Box, type PinNode, type TextNode } from '../document/template.model.ts'
 import { contrastUnder, leastContrast, scrimShape, solveScrims } from './ground-light.ts'
 import { lightOf, pictureLight, rgbOf, tinted, worstContrast } from './light-range.ts'

@@ -2,10 +2,10 @@
  * How well words read on what is painted below them, and how strong a scrim must be so that they
  * do: solved from the nodes themselves, before anything is painted.
  */
-import { colorAt } from '../color/color-run.ts'
+import { colorAt } from './color-run.ts'
 import { AIMED_CONTRAST } from '../color/colors.rules.ts'
 import { isSolid, solidPart, type DrawingName } from '../drawings/drawing-names.ts'
-import type { PictureFacts } from '../photo/picture-facts.schema.ts'
+import type { PictureFacts } from '../document/picture-facts.schema.ts'
 import { insideFrames, onCanvas, outlineBox, type Point } from '../document/layer-frames.ts'
 import {
   overlaps,

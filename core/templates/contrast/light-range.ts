@@ -2,7 +2,7 @@
  * Luminance of what lies behind words, as the darkest and the lightest that it may be: by WCAG, from
  * colours and from the grid that is kept with a picture, so that browser and server agree.
  */
-import { LIGHT_GRID, type PictureFacts } from '../photo/picture-facts.schema.ts'
+import { LIGHT_GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
 
 /** Relative luminance, 0 to 1. */
 export interface LightRange {

@@ -6,7 +6,7 @@
  */
 import type { Crop, PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { DrawingName } from '../drawings/drawing-names.ts'
-import type { PictureFacts } from '../photo/picture-facts.schema.ts'
+import type { PictureFacts } from './picture-facts.schema.ts'
 import type { Blend, SizeName, Template } from './template.schema.ts'
 
 export const CANVAS = { width: 1000, height: 1500 }

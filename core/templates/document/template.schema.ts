@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { PinType } from '#core/contract/content/pin-kinds.schema.ts'
 import { LeadShape } from '#core/contract/content/templates.contract.ts'
 import { drawingNames } from '../drawings/drawing-names.ts'
-import { ColorRef, Gradient, TextStyle } from '../fit/text-style.schema.ts'
+import { ColorRef, Gradient, TextStyle } from './text-style.schema.ts'
 
 export const TEMPLATE_VERSION = 1
 

@@ -4,7 +4,7 @@ import { anyTemplate, anyRequest, changeIn } from '../../../tests/arbitraries/te
 import { allLayers } from '../document/layer-tree.ts'
 import { readTemplate, writeTemplate } from '../document/template-file.ts'
 import { applyChange } from './changes.ts'
-import { TemplateChange } from './template-change.schema.ts'
+import { TemplateChange } from './tree/template-change.schema.ts'
 
 test('random changes are of the schema', () => {
   fc.assert(

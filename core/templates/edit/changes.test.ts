@@ -4,8 +4,8 @@ import { readTemplate } from '../document/template-file.ts'
 import { templateVersion1 } from '../document/template-v1.fixture.ts'
 import type { Layer, Template } from '../document/template.schema.ts'
 import { applyChange, invertChange } from './changes.ts'
-import { findLayer } from './layers/layer-places.ts'
-import type { TemplateChange } from './template-change.schema.ts'
+import { findLayer } from './tree/layer-places.ts'
+import type { TemplateChange } from './tree/template-change.schema.ts'
 
 function fixture(): Template {
   const read = readTemplate(structuredClone(templateVersion1))

@@ -11,10 +11,16 @@ import {
   changeSizeOverride,
   changeTemplate,
   changeVariable,
-} from './field-changes.ts'
-import { addLayers, groupLayers, moveLayers, removeLayers, ungroupLayers } from './tree-changes.ts'
-import type { Changed, ChangeOf, StepResult } from './step-result.ts'
-import type { SimpleChange, TemplateChange } from './template-change.schema.ts'
+} from './tree/field-changes.ts'
+import {
+  addLayers,
+  groupLayers,
+  moveLayers,
+  removeLayers,
+  ungroupLayers,
+} from './tree/tree-changes.ts'
+import type { Changed, ChangeOf, StepResult } from './tree/step-result.ts'
+import type { SimpleChange, TemplateChange } from './tree/template-change.schema.ts'
 
 export type Applied =
   | {

@@ -6,7 +6,7 @@ import type { Template } from '../document/template.schema.ts'
 import { applyChange } from './changes.ts'
 import { diffTemplates, isEmptyDiff, type TemplateDiff } from './diff-templates.ts'
 import { layerCopy } from './layers/layer-copy.ts'
-import type { SimpleChange } from './template-change.schema.ts'
+import type { SimpleChange } from './tree/template-change.schema.ts'
 
 const bigWords = templates.find(({ id }) => id === 'big-words')?.document
 if (!bigWords) throw new Error('No big words.')

@@ -1,7 +1,7 @@
 /** What is different between two versions of a template, for words about it. */
 import { allLayers } from '../document/layer-tree.ts'
 import { SizeName, type Layer, type Template } from '../document/template.schema.ts'
-import { findLayer } from './layers/layer-places.ts'
+import { findLayer } from './tree/layer-places.ts'
 
 /** What a layer can differ in, in the order in which it is reported. */
 const LAYER_ASPECTS = [

@@ -5,7 +5,7 @@ import { readTemplate } from '../document/template-file.ts'
 import { templateVersion1 } from '../document/template-v1.fixture.ts'
 import { editTemplate, emptyHistory, MAX_STEPS, redoEdit, undoEdit } from './history.ts'
 import type { EditHistory } from './history.ts'
-import type { TemplateChange } from './template-change.schema.ts'
+import type { TemplateChange } from './tree/template-change.schema.ts'
 
 function fixture() {
   const read = readTemplate(structuredClone(templateVersion1))

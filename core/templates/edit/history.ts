@@ -2,7 +2,7 @@
 import type { Problem } from '#core/contract/words/problem.schema.ts'
 import type { Template } from '../document/template.schema.ts'
 import { applyChange } from './changes.ts'
-import type { SimpleChange, TemplateChange } from './template-change.schema.ts'
+import type { SimpleChange, TemplateChange } from './tree/template-change.schema.ts'
 
 export const MAX_STEPS = 100
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
-import { GRID, type PictureFacts } from '../photo/picture-facts.schema.ts'
+import { GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
 import type { LayoutInput, ReadyTemplate } from '../document/template.model.ts'
 import { templates } from '../choice/template-list.ts'
 

@@ -1,5 +1,5 @@
 /** A group of words at the end of a picture where its subject is not. */
-import { inksOver } from '../document/pin-parts.ts'
+import { inksOver } from './pin-parts.ts'
 import { choosePhotoView, type PhotoView } from '../photo/photo-view.rules.ts'
 import type { GroupLayer } from '../document/template.schema.ts'
 import { bottomOf, type Box, type PinNode } from '../document/template.model.ts'

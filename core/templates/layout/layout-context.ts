@@ -2,7 +2,7 @@
 import { directionOf } from '../fit/text-direction.rules.ts'
 import type { PhotoView } from '../photo/photo-view.rules.ts'
 import type { Template } from '../document/template.schema.ts'
-import type { ColorRef, Gradient } from '../fit/text-style.schema.ts'
+import type { ColorRef, Gradient } from '../document/text-style.schema.ts'
 import type { Box, ColorRun, LayoutInput, PinNode } from '../document/template.model.ts'
 import type { Tone } from '../photo/crop.rules.ts'
 import { colorIn, type PhotoInks } from './layer-look.ts'

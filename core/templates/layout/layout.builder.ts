@@ -1,6 +1,6 @@
 /** Small templates, designs and picture facts for tests of layouts. */
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
-import { GRID, type PictureFacts } from '../photo/picture-facts.schema.ts'
+import { GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
 import { readTemplate } from '../document/template-file.ts'
 import type { Template } from '../document/template.schema.ts'
 

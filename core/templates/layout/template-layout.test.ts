@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
-import type { PictureFacts } from '../photo/picture-facts.schema.ts'
+import type { PictureFacts } from '../document/picture-facts.schema.ts'
 import type { SizeName } from '../document/template.schema.ts'
 import type { Box, LayoutInput, PinNode } from '../document/template.model.ts'
 import { testDesign, testFacts, testTemplate, type Doc } from './layout.builder.ts'

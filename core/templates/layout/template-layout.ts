@@ -4,7 +4,7 @@
  */
 import { canvasOf } from '../document/canvas-size.ts'
 import { overlaid } from '../document/layer-tree.ts'
-import { brandBoxIn } from '../document/pin-parts.ts'
+import { brandBoxIn } from './pin-parts.ts'
 import { framed } from './framed-layer.ts'
 import { shownLayer } from './layer-look.ts'
 import { constrained } from './box-constraints.ts'

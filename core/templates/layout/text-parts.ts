@@ -1,6 +1,6 @@
 /** The parts of a text that have styles of their own: set, then coloured, then highlighted. */
 import type { TextLayer } from '../document/template.schema.ts'
-import type { DocumentTextStyle } from '../fit/text-style.schema.ts'
+import type { DocumentTextStyle } from '../document/text-style.schema.ts'
 import { placedRuns } from '../fit/run-places.ts'
 import { round, type PinNode, type TextNode, type TextRun } from '../document/template.model.ts'
 import type { TextPart } from '../fit/text-runs.rules.ts'

@@ -12,7 +12,7 @@ import {
 } from '#core/templates/contrast/ground-light.ts'
 import { smallestOf } from '#core/templates/choice/layout-faults.ts'
 import { lightOf } from '#core/templates/contrast/light-range.ts'
-import type { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import type { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 import { canvasInside } from '#core/templates/document/layer-frames.ts'
 import {
   CANVAS,

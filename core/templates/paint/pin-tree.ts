@@ -1,6 +1,6 @@
 /** Nodes of a pin as boxes of the engine's tree. Beside the text engine the only file that knows it. */
 import type { Node } from '@takumi-rs/core'
-import { cssGradient } from '#core/templates/color/color-run.ts'
+import { cssGradient } from '#core/templates/contrast/color-run.ts'
 import { drawingSvg } from '#core/templates/drawings/drawings.ts'
 import type { DrawingName } from '#core/templates/drawings/drawing-names.ts'
 import { scrimShape } from '#core/templates/contrast/ground-light.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cropFor, cutCost, shareWithin, trimCrop } from './crop.rules.ts'
-import { GRID, type PictureFacts } from './picture-facts.schema.ts'
+import { GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
 
 const cells = Array.from({ length: GRID * GRID }, () => 0.5)
 const facts = (

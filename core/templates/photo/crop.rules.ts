@@ -5,7 +5,7 @@
 import type { Crop } from '#core/contract/content/pins.contract.ts'
 import type { Box } from '../document/template.model.ts'
 import { eyeShare } from './eye-share.ts'
-import { GRID, type PictureFacts } from './picture-facts.schema.ts'
+import { GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
 
 export interface CropRequest {
   /** Width / height of the slot. */

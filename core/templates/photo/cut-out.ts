@@ -1,5 +1,5 @@
 /** Whether a picture shows one thing cut out on white, as shops and stickers do. */
-import { LIGHT_GRID, type PictureFacts } from './picture-facts.schema.ts'
+import { LIGHT_GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
 
 /** A grey that only a drawn white reaches over a whole cell: tables and plates in photos are darker. */
 const WHITE = 250

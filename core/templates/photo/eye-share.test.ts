@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eyeShare } from './eye-share.ts'
-import { LIGHT_GRID } from './picture-facts.schema.ts'
+import { LIGHT_GRID } from '../document/picture-facts.schema.ts'
 
 /** Only the left half draws the eye. */
 const salience = Array.from({ length: LIGHT_GRID * LIGHT_GRID }, (_, at) =>

@@ -4,7 +4,7 @@
  */
 import type { Crop } from '#core/contract/content/pins.contract.ts'
 import type { Box } from '../document/template.model.ts'
-import { LIGHT_GRID, type PictureFacts } from './picture-facts.schema.ts'
+import { LIGHT_GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
 
 type Salient = Pick<PictureFacts, 'salience'>
 

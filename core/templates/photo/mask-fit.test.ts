@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findTemplate } from '../choice/template-list.ts'
 import { maskCost, shareInMask } from './mask-fit.ts'
-import { LIGHT_GRID, type PictureFacts } from './picture-facts.schema.ts'
+import { LIGHT_GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
 
 /** The eye is drawn to a box of cells, columns and rows from 0. */
 function salienceOf(isDrawn: (column: number, row: number) => boolean): string {

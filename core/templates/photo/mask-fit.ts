@@ -4,9 +4,9 @@
  */
 import type { Crop } from '#core/contract/content/pins.contract.ts'
 import type { LeadMask, ReadyTemplate } from '../document/template.model.ts'
-import { leadAspect } from '../fit/lead-shape.rules.ts'
+import { leadAspect } from './lead-shape.rules.ts'
 import { cropFor } from './crop.rules.ts'
-import { LIGHT_GRID, type PictureFacts } from './picture-facts.schema.ts'
+import { LIGHT_GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
 
 /**
  * Of 447 pictures of blogs: one thing in the middle has 0.95 and more in an arch, 0.93 in a circle, which

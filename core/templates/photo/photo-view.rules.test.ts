@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { subjectOn, shareWithin } from './crop.rules.ts'
 import { choosePhotoView } from './photo-view.rules.ts'
-import { GRID, type PictureFacts } from './picture-facts.schema.ts'
+import { GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
 import { CANVAS, FULL, type Box, type LayoutInput } from '../document/template.model.ts'
 
 const cells = Array.from({ length: GRID * GRID }, () => 0.1)

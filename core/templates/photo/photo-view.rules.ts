@@ -15,7 +15,7 @@ import {
 } from './crop.rules.ts'
 import { AIMED_CONTRAST } from '../color/colors.rules.ts'
 import { eyeUnder } from './eye-share.ts'
-import type { PictureFacts } from './picture-facts.schema.ts'
+import type { PictureFacts } from '../document/picture-facts.schema.ts'
 import { bottomOf, type Box, type LayoutInput } from '../document/template.model.ts'
 
 export interface PhotoView {

@@ -1,6 +1,6 @@
 /** What a browser that draws pins asks the server for: font files, and pictures of the demo site. */
 import { z } from 'zod'
-import { PictureFacts } from '../photo/picture-facts.schema.ts'
+import { PictureFacts } from '../document/picture-facts.schema.ts'
 
 /** The files of a family that serve a weight. */
 export const FontFileList = z.object({

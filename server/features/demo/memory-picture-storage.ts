@@ -1,5 +1,5 @@
 /** The pictures of one demo, made safe as everywhere and gone with it. */
-import type { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import type { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 import { newId } from '../../platform/ids.ts'
 import { VISITORS, type PictureGate } from '../../platform/images/intake/picture-gate.ts'
 import type { LoadPicture } from '../../platform/images/drawing/pin-renderer.ts'

@@ -4,7 +4,7 @@
  */
 import { PinType } from '#core/contract/content/pin-kinds.schema.ts'
 import { dealPins } from '#core/pages/deal-pins.ts'
-import type { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import type { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 import { templates } from '#core/templates/choice/template-list.ts'
 import { createTokenBudget } from '../../platform/writer/token-budget.ts'
 import type { GenerationParts, PageSource } from './generation-parts.ts'

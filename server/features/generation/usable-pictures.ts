@@ -1,7 +1,7 @@
 /** Which of a page's pictures may lead its pins at all. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { isCutOut } from '#core/templates/photo/cut-out.ts'
-import type { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import type { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 import type { Language } from '#core/text/language/language.ts'
 import { sharesWord, type NamedPicture } from '#core/text/pictures/picture-match.ts'
 import { understandPage } from '#core/text/understand/page-model.ts'

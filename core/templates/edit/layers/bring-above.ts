@@ -1,7 +1,7 @@
 /** Moving a layer directly above another one, with the groups that part them. */
 import type { Layer, Template } from '../../document/template.schema.ts'
-import type { TemplateChange } from '../template-change.schema.ts'
-import { findLayer } from './layer-places.ts'
+import type { TemplateChange } from '../tree/template-change.schema.ts'
+import { findLayer } from '../tree/layer-places.ts'
 
 /** Null: a layer is gone, it is above already, or their order is also their place in a stack. */
 export function bringAbove(

@@ -7,8 +7,8 @@ import { templates } from '../../choice/template-list.ts'
 import type { Layer, Template } from '../../document/template.schema.ts'
 import { applyChange } from '../changes.ts'
 import { copyLayers, pasteLayers, readClip, writeClip, type LayerClip } from './copy-layers.ts'
-import { findLayer, type LayerPlace } from './layer-places.ts'
-import { TemplateChange } from '../template-change.schema.ts'
+import { findLayer, type LayerPlace } from '../tree/layer-places.ts'
+import { TemplateChange } from '../tree/template-change.schema.ts'
 
 const TOP: LayerPlace = { parent: null, index: 1_000 }
 

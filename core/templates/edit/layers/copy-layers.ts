@@ -14,9 +14,9 @@ import {
   type Template,
 } from '../../document/template.schema.ts'
 import { namedIn, newIds, withIds, type NewIds } from './layer-copy.ts'
-import { findLayer, outermost, type LayerPlace } from './layer-places.ts'
-import type { SimpleChange, TemplateChange } from '../template-change.schema.ts'
-import { isOnCanvasOnly } from '../tree-changes.ts'
+import { findLayer, outermost, type LayerPlace } from '../tree/layer-places.ts'
+import type { SimpleChange, TemplateChange } from '../tree/template-change.schema.ts'
+import { isOnCanvasOnly } from '../tree/tree-changes.ts'
 
 /** A template with the copied layers only. */
 export interface LayerClip {

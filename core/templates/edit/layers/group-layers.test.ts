@@ -3,8 +3,8 @@ import { blankTemplate } from '../../document/blank-template.ts'
 import type { Layer, Template } from '../../document/template.schema.ts'
 import { applyChange } from '../changes.ts'
 import { groupOf, ungroupOf } from './group-layers.ts'
-import { findLayer } from './layer-places.ts'
-import type { TemplateChange } from '../template-change.schema.ts'
+import { findLayer } from '../tree/layer-places.ts'
+import type { TemplateChange } from '../tree/template-change.schema.ts'
 
 const shape = (id: string, x: number, over: object = {}): Layer => ({
   id,

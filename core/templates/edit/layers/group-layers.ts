@@ -1,9 +1,9 @@
 /** Laying layers into a new group that is as large as they are together, and taking them out again. */
 import type { GroupLayer, Layer, Template } from '../../document/template.schema.ts'
 import { newIds } from './layer-copy.ts'
-import { findLayer, outermost } from './layer-places.ts'
-import type { TemplateChange } from '../template-change.schema.ts'
-import { isOnCanvasOnly } from '../tree-changes.ts'
+import { findLayer, outermost } from '../tree/layer-places.ts'
+import type { TemplateChange } from '../tree/template-change.schema.ts'
+import { isOnCanvasOnly } from '../tree/tree-changes.ts'
 import { unionOf } from '../placement/turned-box.ts'
 
 /** Null where they have no boxes in one place: layers of a row, or of several groups. */

@@ -7,8 +7,8 @@ import { readTemplate, writeTemplate } from '../../document/template-file.ts'
 import { templates } from '../../choice/template-list.ts'
 import { SizeName, type Template } from '../../document/template.schema.ts'
 import { applyChange } from '../changes.ts'
-import { findLayer, type LayerPlace } from './layer-places.ts'
-import { outlineTemplate } from './layer-outline.ts'
+import { findLayer, type LayerPlace } from '../tree/layer-places.ts'
+import { outlineTemplate } from '../placement/layer-outline.ts'
 import { addedLayer, NEW_LAYER_KINDS, type NewLayerKind } from './new-layer.ts'
 
 const blank = blankTemplate('Mine')

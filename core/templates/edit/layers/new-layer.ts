@@ -2,9 +2,9 @@
 import { allLayers } from '../../document/layer-tree.ts'
 import type { Layer, Template, TextLayer } from '../../document/template.schema.ts'
 import { newIds, withIds } from './layer-copy.ts'
-import type { LayerPlace } from './layer-places.ts'
-import type { SimpleChange, TemplateChange } from '../template-change.schema.ts'
-import { isOnCanvasOnly } from '../tree-changes.ts'
+import type { LayerPlace } from '../tree/layer-places.ts'
+import type { SimpleChange, TemplateChange } from '../tree/template-change.schema.ts'
+import { isOnCanvasOnly } from '../tree/tree-changes.ts'
 
 /** As a person knows them: `words` are the same on every pin, a `photo` fills the pin. */
 export const NEW_LAYER_KINDS = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readTemplate } from '../../document/template-file.ts'
 import { templateVersion1 } from '../../document/template-v1.fixture.ts'
-import type { LayerOutline } from './layer-outline.ts'
+import type { LayerOutline } from '../placement/layer-outline.ts'
 import { moveKindOf, reorderInRow } from './row-order.ts'
 
 function fixture(lock?: object) {

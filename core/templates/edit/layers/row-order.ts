@@ -1,9 +1,9 @@
 /** A layer in the row of a stack has no position of its own: dragging it changes its order. */
 import type { Template } from '../../document/template.schema.ts'
-import { lockHolder } from './layer-locks.ts'
-import { findLayer } from './layer-places.ts'
-import type { LayerOutline } from './layer-outline.ts'
-import type { TemplateChange } from '../template-change.schema.ts'
+import { lockHolder } from '../tree/layer-locks.ts'
+import { findLayer } from '../tree/layer-places.ts'
+import type { LayerOutline } from '../placement/layer-outline.ts'
+import type { TemplateChange } from '../tree/template-change.schema.ts'
 
 /** What dragging the layer changes. `none`: it is locked, missing, or positioned by the layout. */
 export type MoveKind = 'box' | 'order' | 'none'

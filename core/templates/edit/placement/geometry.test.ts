@@ -12,7 +12,7 @@ import {
   turnedBy,
   type Grip,
 } from './geometry.ts'
-import type { LayerOutline } from '../layers/layer-outline.ts'
+import type { LayerOutline } from './layer-outline.ts'
 import { boundsOf, cornersOf, pointIn, turnedPoint, unionOf } from './turned-box.ts'
 
 const box = (...[x, y, width, height]: [number, number, number, number]): Box => ({

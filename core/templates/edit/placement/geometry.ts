@@ -3,7 +3,7 @@
  * width.
  */
 import type { Box } from '../../document/template.model.ts'
-import type { LayerOutline } from '../layers/layer-outline.ts'
+import type { LayerOutline } from './layer-outline.ts'
 import {
   boundsOf,
   cornersOf,

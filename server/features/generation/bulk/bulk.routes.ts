@@ -7,7 +7,11 @@ import { type Problem, withCodes } from '#core/contract/words/problem.schema.ts'
 import { problem } from '#core/contract/call/problems.contract.ts'
 import { allowedTemplates, kitOf } from '#core/pages/brand-kit.ts'
 import { type LayoutRule, layoutFaults } from '#core/templates/choice/layout-faults.ts'
-import { GRID, LIGHT_GRID, type PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import {
+  GRID,
+  LIGHT_GRID,
+  type PictureFacts,
+} from '#core/templates/document/picture-facts.schema.ts'
 import { templateChoice } from '#core/templates/document/own-template.ts'
 import { CANVAS, type ReadyTemplate } from '#core/templates/document/template.model.ts'
 import { notFound, Refusal, refuseField } from '../../../platform/http/failures/refusal.ts'

@@ -9,7 +9,7 @@ import type { PageFailure } from '../../../platform/fetch/page-failure.ts'
 import { Refused } from '../../../platform/http/failures/refusal.ts'
 import { wordPicture } from '../../../platform/images/intake/picture-problem.ts'
 import { factsOf, findPictures } from '../../../platform/images/stored/pictures.store.ts'
-import type { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import type { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 import type { GenerationParts } from '../generation-parts.ts'
 
 export interface ReadyPicture {

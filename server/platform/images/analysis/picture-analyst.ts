@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp'
 import { formatHex, differenceEuclidean, converter } from 'culori'
-import { GRID, type PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import { GRID, type PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 import { lightsOf } from './picture-lights.ts'
 import { qualityOf } from './picture-quality.ts'
 import { whatMatters } from './picture-subject.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 import { whatMatters } from './picture-subject.ts'
 
 type Rgb = readonly [number, number, number]

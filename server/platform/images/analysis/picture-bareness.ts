@@ -2,7 +2,7 @@
  * Whether a picture's foreground is bare: an empty board, tray or table before things that stand
  * behind it. Such a picture is sharp, light and has a subject box, and still shows nothing.
  */
-import { LIGHT_GRID } from '#core/templates/photo/picture-facts.schema.ts'
+import { LIGHT_GRID } from '#core/templates/document/picture-facts.schema.ts'
 import type { LabCells } from '../stored/picture-objects.ts'
 
 interface Part {

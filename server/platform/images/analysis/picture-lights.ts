@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp'
 import { greyOf, linearOf } from '#core/templates/contrast/light-range.ts'
-import { LIGHT_GRID } from '#core/templates/photo/picture-facts.schema.ts'
+import { LIGHT_GRID } from '#core/templates/document/picture-facts.schema.ts'
 
 const EDGE = 1200
 /** Of a cell's pixels: fewer are specks. */

@@ -1,5 +1,5 @@
 /** Quality of a picture, and whether it is a drawn page of words; measured on the thumbnail. */
-import type { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import type { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 
 interface Thumbnail {
   width: number

@@ -4,7 +4,7 @@
  * too: from there to the border no other colour has to be crossed (minimum barrier distance, as in
  * Zhang and others, 2015).
  */
-import { LIGHT_GRID } from '#core/templates/photo/picture-facts.schema.ts'
+import { LIGHT_GRID } from '#core/templates/document/picture-facts.schema.ts'
 import type { LabCells, SmallPicture } from '../stored/picture-objects.ts'
 
 const WEIGHTS = { barrier: 0.45, border: 0.3, focus: 0.25 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cropFor } from '#core/templates/photo/crop.rules.ts'
-import { LIGHT_GRID, type PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import { LIGHT_GRID, type PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 import { whatMatters } from './picture-subject.ts'
 
 type Rgb = readonly [number, number, number]

@@ -7,7 +7,7 @@ import {
   LIGHT_GRID,
   MAX_OBJECTS,
   type PictureFacts,
-} from '#core/templates/photo/picture-facts.schema.ts'
+} from '#core/templates/document/picture-facts.schema.ts'
 import { labCellsOf, objectsIn, type SmallPicture } from '../stored/picture-objects.ts'
 import { barenessOf } from './picture-bareness.ts'
 import { saliencyOf } from './picture-saliency.ts'

@@ -1,5 +1,5 @@
 /** The box around what draws the eye. */
-import { LIGHT_GRID, type PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import { LIGHT_GRID, type PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 
 /** Between the picture's own mean, which in a calm picture is low, and the middle of the range. */
 const LEVEL = { ofMean: 0.58, fixed: 0.25 }

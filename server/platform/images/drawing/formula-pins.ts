@@ -1,5 +1,5 @@
 /** For tests: pins whose photos are pixels by a formula, so that nothing but the engine paints. */
-import { GRID, type PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import { GRID, type PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 import type { ReadyTemplate } from '#core/templates/document/template.model.ts'
 import { caseDesign, type HardCase } from './hard-cases.ts'
 import { paintPin, type PhotoSource } from '#core/templates/paint/pin-painter.ts'

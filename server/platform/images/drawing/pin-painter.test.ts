@@ -1,6 +1,6 @@
 /** What is cut for places that no pin has: outside the canvas, larger than it, without a height. */
 import { expect, test } from 'vitest'
-import { GRID, type PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import { GRID, type PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 import type { Box, LayerFrame, PinNode } from '#core/templates/document/template.model.ts'
 import { paintPin, type CutRequest } from '#core/templates/paint/pin-painter.ts'
 import { nativeEngine } from './native-engine.ts'

@@ -14,7 +14,7 @@ import type {
   PinNode,
   ReadyTemplate,
 } from '#core/templates/document/template.model.ts'
-import type { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import type { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 import { findTemplate } from '#core/templates/choice/template-list.ts'
 import type { SizeName } from '#core/templates/document/template.schema.ts'
 import { canvasOf, pixelWidthOf } from '#core/templates/document/canvas-size.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyStyle } from '#core/templates/document/pin-parts.ts'
+import { bodyStyle } from '#core/templates/layout/pin-parts.ts'
 import { fitText } from '#core/templates/fit/text-fit.rules.ts'
 import type { TextLayer } from '#core/templates/paint/text-engine.ts'
 import { nativeEngine } from './native-engine.ts'

@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { templates } from '#core/templates/choice/template-list.ts'
-import { fillsPin } from '#core/templates/fit/lead-shape.rules.ts'
+import { fillsPin } from '#core/templates/photo/lead-shape.rules.ts'
 import { analysePicture } from '../analysis/picture-analyst.ts'
 import { caseDesign, hardCases } from './hard-cases.ts'
 import { createPinRenderer } from './pin-renderer.ts'

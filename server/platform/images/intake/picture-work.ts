@@ -1,6 +1,6 @@
 /** What the child processes behind `picture-gate.ts` are asked, and what they answer. */
 import { z } from 'zod'
-import { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 import { pictureProblemCodes } from './picture-problem.ts'
 
 export type PictureQuestion =

@@ -4,7 +4,7 @@
  * without such areas (a landscape, a pattern) has none, and that is no fault.
  */
 import { converter } from 'culori'
-import { MAX_OBJECTS, type PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import { MAX_OBJECTS, type PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 
 export interface SmallPicture {
   width: number

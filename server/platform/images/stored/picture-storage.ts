@@ -5,7 +5,7 @@
  */
 import { problem } from '#core/contract/call/problems.contract.ts'
 import { RenderError } from '#core/templates/paint/render-error.ts'
-import type { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import type { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import type { Database, Tx } from '../../database/database.ts'

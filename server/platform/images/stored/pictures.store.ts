@@ -4,7 +4,7 @@
  */
 import type { DrawnText } from '#core/contract/publishing/preflight.contract.ts'
 import type { Picture } from '#core/contract/content/templates.contract.ts'
-import { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 import type { Queries } from '../../database/database.ts'
 import type {
   DrawnTextsTable,

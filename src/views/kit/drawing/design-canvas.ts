@@ -1,6 +1,6 @@
 /** What draws templates and pins in the browser, and how it is asked. `src/main/` gives one. */
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
-import type { LayerOutline } from '#core/templates/edit/layers/layer-outline.ts'
+import type { LayerOutline } from '#core/templates/edit/placement/layer-outline.ts'
 import type {
   FoundLook,
   OwnDocument,

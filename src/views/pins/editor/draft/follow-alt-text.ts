@@ -6,7 +6,7 @@
 import type { Page } from '#core/contract/content/pages.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { TemplateInfo } from '#core/contract/content/templates.contract.ts'
-import { shownShare } from '#core/templates/fit/lead-shape.rules.ts'
+import { shownShare } from '#core/templates/photo/lead-shape.rules.ts'
 import { type DrawnPin, fitsDrawn, writeAltText } from '#core/text/writer/alt-text.ts'
 import { templateOf } from '../../template-names/template-of.ts'
 import type { PinDraft } from './pin-draft.ts'

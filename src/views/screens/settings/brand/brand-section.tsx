@@ -5,7 +5,7 @@
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { accountCalls, MAX_BRAND_NAME_LENGTH } from '#core/contract/account/accounts.contract.ts'
-import type { BrandChange } from '#core/templates/color/brand-change.rules.ts'
+import type { BrandChange } from '#core/templates/palettes/brand-change.rules.ts'
 import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { kitOf } from '#core/pages/brand-kit.ts'
 import { useActor, usePages } from '../../../kit/context/app-context.tsx'

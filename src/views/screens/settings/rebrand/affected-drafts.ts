@@ -2,7 +2,7 @@
 import type { Brand } from '#core/contract/account/accounts.contract.ts'
 import type { Pin, PinDesign } from '#core/contract/content/pins.contract.ts'
 import { kitOf } from '#core/pages/brand-kit.ts'
-import { type BrandChange, rebranded } from '#core/templates/color/brand-change.rules.ts'
+import { type BrandChange, rebranded } from '#core/templates/palettes/brand-change.rules.ts'
 
 export interface AffectedDraft {
   readonly pin: Pin

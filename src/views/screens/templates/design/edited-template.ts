@@ -1,7 +1,7 @@
 /** A template while it is edited: as it was saved, as it is now, and what undo leads back to. */
 import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { applyChange } from '#core/templates/edit/changes.ts'
-import type { TemplateChange } from '#core/templates/edit/template-change.schema.ts'
+import type { TemplateChange } from '#core/templates/edit/tree/template-change.schema.ts'
 import { readTemplate, writeTemplate } from '#core/templates/document/template-file.ts'
 import type { Template } from '#core/templates/document/template.schema.ts'
 

@@ -1,6 +1,6 @@
 /** The editor of one template: its layers, the pin as it will be published, and what is selected. */
 import { useMemo, useState } from 'react'
-import { findLayer } from '#core/templates/edit/layers/layer-places.ts'
+import { findLayer } from '#core/templates/edit/tree/layer-places.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Screen } from '../../../kit/screen/screen.tsx'
 import { Banner } from '../../../kit/ui/states.tsx'

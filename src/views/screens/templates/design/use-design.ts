@@ -1,7 +1,7 @@
 /** One template in its editor: loaded, changed, kept on this device, saved as a version. */
 import { useState } from 'react'
 import type { ClientAnswer } from '#core/contract/client.ts'
-import type { TemplateChange } from '#core/templates/edit/template-change.schema.ts'
+import type { TemplateChange } from '#core/templates/edit/tree/template-change.schema.ts'
 import type { Layer } from '#core/templates/document/template.schema.ts'
 import { readTemplate, writeTemplate } from '#core/templates/document/template-file.ts'
 import { useApp, useAccounts, useEnvironment } from '../../../kit/context/app-context.tsx'

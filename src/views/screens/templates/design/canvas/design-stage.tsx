@@ -1,7 +1,7 @@
 /** The picture of a template, with what is selected on it, by pointer and by keys. */
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
-import type { LayerOutline } from '#core/templates/edit/layers/layer-outline.ts'
+import type { LayerOutline } from '#core/templates/edit/placement/layer-outline.ts'
 import { canvasOf } from '#core/templates/document/canvas-size.ts'
 import type { Point } from '#core/templates/edit/placement/turned-box.ts'
 import type { SizeName } from '#core/templates/document/template.schema.ts'

@@ -1,5 +1,5 @@
 /** What is selected on the picture, the handles of one layer, and the lines that a drag meets. */
-import type { LayerOutline } from '#core/templates/edit/layers/layer-outline.ts'
+import type { LayerOutline } from '#core/templates/edit/placement/layer-outline.ts'
 import {
   cornersOf,
   pointIn,

@@ -1,6 +1,6 @@
 /** The box of a layer at a size, and the change that stores another. */
-import { findLayer } from '#core/templates/edit/layers/layer-places.ts'
-import type { SimpleChange } from '#core/templates/edit/template-change.schema.ts'
+import { findLayer } from '#core/templates/edit/tree/layer-places.ts'
+import type { SimpleChange } from '#core/templates/edit/tree/template-change.schema.ts'
 import type { Box } from '#core/templates/document/template.model.ts'
 import {
   DocumentBox,

@@ -1,7 +1,7 @@
 /** What was just done on the picture, in words for a screen reader. */
 import { useState } from 'react'
-import { findLayer } from '#core/templates/edit/layers/layer-places.ts'
-import type { SimpleChange } from '#core/templates/edit/template-change.schema.ts'
+import { findLayer } from '#core/templates/edit/tree/layer-places.ts'
+import type { SimpleChange } from '#core/templates/edit/tree/template-change.schema.ts'
 import type { SizeName } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
 import type { Design } from '../use-design.ts'

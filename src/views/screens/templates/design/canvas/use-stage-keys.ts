@@ -1,7 +1,7 @@
 /** Keys on the picture: arrows move, Delete removes, Ctrl+D duplicates, Escape gives up. */
 import type { KeyboardEvent } from 'react'
 import { useEffect, useEffectEvent } from 'react'
-import type { LayerOutline } from '#core/templates/edit/layers/layer-outline.ts'
+import type { LayerOutline } from '#core/templates/edit/placement/layer-outline.ts'
 import type { Point } from '#core/templates/edit/placement/turned-box.ts'
 import type { SizeName } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../../kit/i18n/text.ts'

@@ -1,5 +1,5 @@
 /** One colour or several that run into each other, for a shape or the plate of a text. */
-import type { ColorRef, Gradient } from '#core/templates/fit/text-style.schema.ts'
+import type { ColorRef, Gradient } from '#core/templates/document/text-style.schema.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
 import { Button } from '../../../../kit/ui/button.tsx'
 import { Select } from '../../../../kit/ui/fields/choice-field.tsx'

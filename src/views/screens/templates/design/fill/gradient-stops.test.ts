@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Gradient } from '#core/templates/fit/text-style.schema.ts'
+import { Gradient } from '#core/templates/document/text-style.schema.ts'
 import {
   gradientFrom,
   MAX_STOPS,

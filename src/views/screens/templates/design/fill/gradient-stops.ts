@@ -1,5 +1,5 @@
 /** Changes that the fields make to a gradient. */
-import type { ColorRef, Gradient } from '#core/templates/fit/text-style.schema.ts'
+import type { ColorRef, Gradient } from '#core/templates/document/text-style.schema.ts'
 
 export const MAX_STOPS = 6
 export const MIN_STOPS = 2

@@ -4,7 +4,7 @@ import {
   NEW_LAYER_KINDS,
   type NewLayerKind,
 } from '#core/templates/edit/layers/new-layer.ts'
-import { placeAbove } from '#core/templates/edit/layers/layer-places.ts'
+import { placeAbove } from '#core/templates/edit/tree/layer-places.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
 import { Button } from '../../../../kit/ui/button.tsx'
 import type { IconName } from '../../../../kit/ui/icon.tsx'

@@ -1,7 +1,7 @@
 /** What several selected layers have in common, changed together. */
 import { groupOf } from '#core/templates/edit/layers/group-layers.ts'
-import { findLayer } from '#core/templates/edit/layers/layer-places.ts'
-import type { SimpleChange } from '#core/templates/edit/template-change.schema.ts'
+import { findLayer } from '#core/templates/edit/tree/layer-places.ts'
+import type { SimpleChange } from '#core/templates/edit/tree/template-change.schema.ts'
 import type { Layer } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
 import { Button } from '../../../../kit/ui/button.tsx'

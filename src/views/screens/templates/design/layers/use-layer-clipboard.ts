@@ -9,7 +9,7 @@ import {
   readClip,
   writeClip,
 } from '#core/templates/edit/layers/copy-layers.ts'
-import { placeAbove } from '#core/templates/edit/layers/layer-places.ts'
+import { placeAbove } from '#core/templates/edit/tree/layer-places.ts'
 import { useApp } from '../../../../kit/context/app-context.tsx'
 import { useText } from '../../../../kit/i18n/text.ts'
 import { isTextEntry } from '../../../../kit/ui/fields/text-entry.ts'

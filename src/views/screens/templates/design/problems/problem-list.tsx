@@ -1,8 +1,8 @@
 /** What is wrong with the pin at each size; a press leads to the layer that it is about. */
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { bringAbove } from '#core/templates/edit/layers/bring-above.ts'
-import { findLayer } from '#core/templates/edit/layers/layer-places.ts'
-import type { TemplateChange } from '#core/templates/edit/template-change.schema.ts'
+import { findLayer } from '#core/templates/edit/tree/layer-places.ts'
+import type { TemplateChange } from '#core/templates/edit/tree/template-change.schema.ts'
 import type { LayoutFault } from '#core/templates/choice/layout-faults.ts'
 import { type Layer, SizeName, type Template } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../../kit/i18n/text.ts'

@@ -4,7 +4,7 @@ import {
   distributeBoxes,
   type Alignment,
 } from '#core/templates/edit/placement/arrange.ts'
-import type { TemplateChange } from '#core/templates/edit/template-change.schema.ts'
+import type { TemplateChange } from '#core/templates/edit/tree/template-change.schema.ts'
 import { boundsOf } from '#core/templates/edit/placement/turned-box.ts'
 import { canvasOf } from '#core/templates/document/canvas-size.ts'
 import { placedOf, type Scene, shiftedEach } from './gesture-change.ts'

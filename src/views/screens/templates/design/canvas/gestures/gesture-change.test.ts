@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findLayer } from '#core/templates/edit/layers/layer-places.ts'
-import { outlineTemplate } from '#core/templates/edit/layers/layer-outline.ts'
+import { findLayer } from '#core/templates/edit/tree/layer-places.ts'
+import { outlineTemplate } from '#core/templates/edit/placement/layer-outline.ts'
 import { readTemplate } from '#core/templates/document/template-file.ts'
 import type { Layer, SizeName, Template } from '#core/templates/document/template.schema.ts'
 import type { DesignGesture } from '../../../../../../machines/design-gesture/design-gesture.machine.ts'

@@ -5,8 +5,8 @@ import {
   turnedBy,
   type Grip,
 } from '#core/templates/edit/placement/geometry.ts'
-import { findLayer, outermost } from '#core/templates/edit/layers/layer-places.ts'
-import type { LayerOutline } from '#core/templates/edit/layers/layer-outline.ts'
+import { findLayer, outermost } from '#core/templates/edit/tree/layer-places.ts'
+import type { LayerOutline } from '#core/templates/edit/placement/layer-outline.ts'
 import { moveKindOf, reorderInRow } from '#core/templates/edit/layers/row-order.ts'
 import {
   snapBox,
@@ -15,7 +15,10 @@ import {
   type Snap,
 } from '#core/templates/edit/placement/snapping.ts'
 import type { SnapTargets } from '#core/templates/edit/placement/snapping.ts'
-import type { SimpleChange, TemplateChange } from '#core/templates/edit/template-change.schema.ts'
+import type {
+  SimpleChange,
+  TemplateChange,
+} from '#core/templates/edit/tree/template-change.schema.ts'
 import {
   boundsOf,
   middleOf,

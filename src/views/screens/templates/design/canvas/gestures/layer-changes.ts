@@ -1,8 +1,8 @@
 /** What the keyboard does with the selected layers. */
 import { layerCopy } from '#core/templates/edit/layers/layer-copy.ts'
-import { findLayer, outermost } from '#core/templates/edit/layers/layer-places.ts'
-import type { LayerOutline } from '#core/templates/edit/layers/layer-outline.ts'
-import type { TemplateChange } from '#core/templates/edit/template-change.schema.ts'
+import { findLayer, outermost } from '#core/templates/edit/tree/layer-places.ts'
+import type { LayerOutline } from '#core/templates/edit/placement/layer-outline.ts'
+import type { TemplateChange } from '#core/templates/edit/tree/template-change.schema.ts'
 import type { Layer, Template } from '#core/templates/document/template.schema.ts'
 import { applyChange } from '#core/templates/edit/changes.ts'
 import { inRow } from './gesture-change.ts'

@@ -1,6 +1,6 @@
 /** What a press on the picture is about, and what it selects. */
 import { isInside, layersTouched, selectAt } from '#core/templates/edit/placement/geometry.ts'
-import type { LayerOutline } from '#core/templates/edit/layers/layer-outline.ts'
+import type { LayerOutline } from '#core/templates/edit/placement/layer-outline.ts'
 import { snapTargets, type SnapTargets } from '#core/templates/edit/placement/snapping.ts'
 import { boundsOf, type Point } from '#core/templates/edit/placement/turned-box.ts'
 import type { Box } from '#core/templates/document/template.model.ts'

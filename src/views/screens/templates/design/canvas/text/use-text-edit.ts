@@ -1,8 +1,8 @@
 /** Which text is typed on the picture: opened by a double press, or Enter on a selected text. */
 import { useState } from 'react'
-import { findLayer } from '#core/templates/edit/layers/layer-places.ts'
+import { findLayer } from '#core/templates/edit/tree/layer-places.ts'
 import { layersAt } from '#core/templates/edit/placement/geometry.ts'
-import type { LayerOutline } from '#core/templates/edit/layers/layer-outline.ts'
+import type { LayerOutline } from '#core/templates/edit/placement/layer-outline.ts'
 import type { Point } from '#core/templates/edit/placement/turned-box.ts'
 import type { TextLayer } from '#core/templates/document/template.schema.ts'
 import type { Design } from '../../use-design.ts'

@@ -1,5 +1,5 @@
 /** A straight run of colours over a box: for the engine, and at one point for contrast. */
-import { rgbOf, type Rgb } from '../contrast/light-range.ts'
+import { rgbOf, type Rgb } from './light-range.ts'
 import type { Box, ColorRun } from '../document/template.model.ts'
 
 export const cssGradient = ({ angle, stops }: ColorRun): string =>

@@ -4,7 +4,7 @@ import { templateEditProblem } from '#core/contract/problems/template-edit.probl
 import { allLayers } from '../../document/layer-tree.ts'
 import type { Layer } from '../../document/template.schema.ts'
 import { nameOf, type FoundLayer } from './layer-places.ts'
-import type { LayerLock } from '../template-change.schema.ts'
+import type { LayerLock } from './template-change.schema.ts'
 
 export type LockKind = keyof LayerLock
 

@@ -2,12 +2,12 @@
 import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { templateProblem } from '#core/contract/problems/template.problems.ts'
 import { templateEditProblem } from '#core/contract/problems/template-edit.problems.ts'
-import { allLayers } from '../document/layer-tree.ts'
-import { SizeName, type Layer, type Template } from '../document/template.schema.ts'
+import { allLayers } from '../../document/layer-tree.ts'
+import { SizeName, type Layer, type Template } from '../../document/template.schema.ts'
 import type { ChangeOf, StepResult } from './step-result.ts'
 import { changeSizeOverride } from './field-changes.ts'
-import { deleteLock, lockedProblem, lockHolder } from './layers/layer-locks.ts'
-import { findLayer, nameOf, outermost, putIn, takeOut } from './layers/layer-places.ts'
+import { deleteLock, lockedProblem, lockHolder } from './layer-locks.ts'
+import { findLayer, nameOf, outermost, putIn, takeOut } from './layer-places.ts'
 import type { SimpleChange } from './template-change.schema.ts'
 
 export function addLayers(

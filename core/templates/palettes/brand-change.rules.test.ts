@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Brand } from '#core/contract/account/accounts.contract.ts'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { rebranded } from './brand-change.rules.ts'
-import { brandPalettes } from '../palettes/page-palettes.rules.ts'
+import { brandPalettes } from './page-palettes.rules.ts'
 
 const LOGO = '3f9c7f0e-5a0c-4b52-9d7d-0d9f0f5f8a11'
 const before: Brand = {

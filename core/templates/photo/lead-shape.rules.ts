@@ -4,8 +4,8 @@
  */
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { LeadShape } from '#core/contract/content/templates.contract.ts'
-import { cropFor, cutCost } from '../photo/crop.rules.ts'
-import type { PictureFacts } from '../photo/picture-facts.schema.ts'
+import { cropFor, cutCost } from './crop.rules.ts'
+import type { PictureFacts } from '../document/picture-facts.schema.ts'
 
 /** `lead`: of the template's document; without one the place is a square. */
 export function leadAspect(lead: LeadShape | undefined, own: number): number {

@@ -1,5 +1,5 @@
 import type { Problem } from '#core/contract/words/problem.schema.ts'
-import type { Template } from '../document/template.schema.ts'
+import type { Template } from '../../document/template.schema.ts'
 import type { SimpleChange } from './template-change.schema.ts'
 
 /** A template after one step, and the inverse changes in order. */

@@ -3,7 +3,7 @@
  * in a panel. It contains the ids of new layers, so that it gives the same document everywhere.
  */
 import { z } from 'zod'
-import { DocumentBox, Layer, SizeName, Template } from '../document/template.schema.ts'
+import { DocumentBox, Layer, SizeName, Template } from '../../document/template.schema.ts'
 
 const Id = z.string().min(1).max(60)
 const Fields = z.record(z.string(), z.unknown())

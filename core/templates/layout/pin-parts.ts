@@ -13,8 +13,8 @@ import {
   type Tone,
 } from '../photo/crop.rules.ts'
 import { eyeShare } from '../photo/eye-share.ts'
-import { findFont } from './font-list.ts'
-import type { PictureFacts } from '../photo/picture-facts.schema.ts'
+import { findFont } from '../document/font-list.ts'
+import type { PictureFacts } from '../document/picture-facts.schema.ts'
 import { directionOf } from '../fit/text-direction.rules.ts'
 import { fitText } from '../fit/text-fit.rules.ts'
 import {
@@ -27,7 +27,7 @@ import {
   type Radii,
   type TextNode,
   type TextStyle,
-} from './template.model.ts'
+} from '../document/template.model.ts'
 
 export function headingStyle(design: PinDesign, over: Partial<TextStyle> = {}): TextStyle {
   const font = findFont(design.fonts.heading)

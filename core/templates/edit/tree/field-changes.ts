@@ -1,10 +1,10 @@
 /** Changes of fields: of a layer, its size overrides, a variable, or the template. */
 import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { templateEditProblem } from '#core/contract/problems/template-edit.problems.ts'
-import type { Template } from '../document/template.schema.ts'
+import type { Template } from '../../document/template.schema.ts'
 import type { ChangeOf, StepResult } from './step-result.ts'
-import { lockedBy } from './layers/layer-locks.ts'
-import { findLayer, nameOf, replaceLayer } from './layers/layer-places.ts'
+import { lockedBy } from './layer-locks.ts'
+import { findLayer, nameOf, replaceLayer } from './layer-places.ts'
 
 type Fields = Record<string, unknown>
 

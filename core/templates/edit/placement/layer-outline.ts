@@ -6,7 +6,7 @@ import { allLayers } from '../../document/layer-tree.ts'
 import type { GroupLayer, Layer, SizeName, Template } from '../../document/template.schema.ts'
 import type { Box, LayoutInput, PinNode } from '../../document/template.model.ts'
 import { layoutPlaces } from '../../layout/template-layout.ts'
-import { middleOf, turnedPoint } from '../placement/turned-box.ts'
+import { middleOf, turnedPoint } from './turned-box.ts'
 
 export interface LayerOutline {
   readonly id: string

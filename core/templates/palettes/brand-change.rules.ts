@@ -2,8 +2,8 @@
 import type { Brand } from '#core/contract/account/accounts.contract.ts'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { isLogoOf, logoOn } from '#core/pages/brand-kit.ts'
-import { isDark, type Trio } from './colors.rules.ts'
-import { brandPalettes } from '../palettes/page-palettes.rules.ts'
+import { isDark, type Trio } from '../color/colors.rules.ts'
+import { brandPalettes } from './page-palettes.rules.ts'
 
 export interface BrandChange {
   readonly before: Brand

@@ -3,7 +3,7 @@ import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { MAX_LIST_ITEMS } from '#core/contract/call/list-limit.ts'
 import { FACT_GAP } from '../layout/headline-parts.ts'
 import { splitNumber, valuesOf } from '../layout/template-values.ts'
-import { isUnspaced } from './text-direction.rules.ts'
+import { isUnspaced } from '../fit/text-direction.rules.ts'
 import type { ReadyTemplate } from '../document/template.model.ts'
 
 export interface WordsRequest {
