@@ -56,6 +56,11 @@ test('each row makes exactly one pin with its text and picture, also after an in
   ]).toEqual(['succeeded', 5, [4, 5]])
   const pins = await pinsOf(client, account_id)
   expect(pins.map(({ title }) => title).toSorted()).toEqual(['Crumble 2', 'Crumble 3', 'Crumble 6'])
+  expect(pins.toSorted((a, b) => b.created_at - a.created_at).map(({ title }) => title)).toEqual([
+    'Crumble 2',
+    'Crumble 3',
+    'Crumble 6',
+  ])
   const first = pins.find(({ title }) => title === 'Crumble 2')
   expect(first).toMatchObject({
     status: 'generated',

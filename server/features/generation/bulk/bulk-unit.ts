@@ -25,7 +25,7 @@ export async function runBulkUnit(
   unit: UnitAt,
   { bulk_row: row }: z.infer<typeof BulkUnit>,
 ): Promise<UnitOutcome> {
-  const { task, signal, remember } = unit
+  const { task, ordinal, signal, remember } = unit
   const { bulk: look } = BulkInput.parse(JSON.parse(task.input))
   const owner = task.user_id
   const template =
@@ -44,10 +44,23 @@ export async function runBulkUnit(
   )
   const design = bulkDesign({ row, template, pictures: found.pictures, brand })
   const page = await pageOf(parts, account, row.page_id)
+  const begun = Number(await remember('table begun', async () => String(parts.clock.now())))
   return commitPin(parts, unit, {
     design,
     pinOf: (id, made) =>
-      buildRowPin({ id, accountId: task.account_id, row, design, template, page, ...made }, parts),
+      buildRowPin(
+        {
+          ...made,
+          id,
+          accountId: task.account_id,
+          row,
+          design,
+          template,
+          page,
+          createdAt: begun + task.total - ordinal,
+        },
+        parts,
+      ),
   })
 }
 
@@ -71,10 +84,12 @@ interface RowPin {
   readonly page: string | null
   readonly imageUrl: string
   readonly now: number
+  /** Later for earlier rows, whichever is made first: lists start with the newest pin. */
+  readonly createdAt: number
 }
 
 function buildRowPin(
-  { id, accountId, row, design, template, page, imageUrl, now }: RowPin,
+  { id, accountId, row, design, template, page, imageUrl, now, createdAt }: RowPin,
   { linkTagging }: Pick<GenerationParts, 'linkTagging'>,
 ): Pin {
   const pageId = page ?? v5('page', id)
@@ -90,7 +105,7 @@ function buildRowPin(
     link: tagged.length > 2048 ? row.link : tagged,
     status: 'generated',
     favored: false,
-    created_at: now,
+    created_at: createdAt,
     page_id: pageId,
     page_url: row.link,
     website_page_id: pageId,

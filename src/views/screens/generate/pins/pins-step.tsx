@@ -97,7 +97,14 @@ function useShownPins(job: Job | null): {
   arrived: number
 } {
   const all = usePins((snapshot) => listPins(snapshot.context.book))
-  const every = useMemo(() => all.filter((pin) => pin.status === 'generated'), [all])
+  // Pins of a table are made in any order and have times in the order of their rows.
+  const every = useMemo(
+    () =>
+      all
+        .filter((pin) => pin.status === 'generated')
+        .toSorted((one, other) => other.created_at - one.created_at),
+    [all],
+  )
   const since = useLastRun(usePins((snapshot) => snapshot.context.accountId))
   const ofRun = useMemo(
     () => (since === null ? every : every.filter((pin) => pin.created_at >= since)),
