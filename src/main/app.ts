@@ -16,6 +16,7 @@ import {
 import { User } from '#core/contract/account/auth.contract.ts'
 import type { Client } from '#core/contract/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
+import { readCookie } from '../api/cookies.ts'
 import { createClient, type ClientOptions } from '../api/client.ts'
 import { createGeneralClient } from '../api/general-client.ts'
 import type { Recalled } from '../machines/app/app-context.ts'
@@ -80,6 +81,9 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
     const auth: ActorRefFrom<typeof authMachine> | undefined = actor.system.get('auth')
     return auth?.getSnapshot().context.user?.id ?? null
   }
+  // A login needs the token's cookie, which outlives it. Cookies of another origin can't be read.
+  const mayHaveSession = (): boolean =>
+    config.api_base_url !== '' || lastIdentity.read() !== null || readCookie('csrftoken') !== null
   const starts = (): IntendedStarts => openIntendedStarts(localStorage, userId() ?? 'nobody')
   const studio = createLateStudio(async () => {
     const [{ provideStudio }] = await loadStudio()
@@ -87,7 +91,7 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   })
   const machine = appMachine.provide({
     actors: {
-      auth: provideAuth(client, owedSignOut),
+      auth: provideAuth(client, owedSignOut, mayHaveSession),
       analytics: provideAnalytics(config),
       environment: provideEnvironment(),
       build: provideBuild({

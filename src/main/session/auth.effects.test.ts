@@ -13,7 +13,7 @@ const failure = (code: Failure['code'], status: number | null): Failure => ({
   retryAfter: null,
 })
 
-function parts(answer: () => Failure | null) {
+function parts(answer: () => Failure | null, mayHaveSession = true) {
   const kept = new Map<string, string>()
   const area = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -30,8 +30,8 @@ function parts(answer: () => Failure | null) {
       ? { ok: true, answer: { user: { id: 'ada' } } }
       : { ok: false, failure: failed }
   }) as unknown as Client
-  const { actors } = provideAuth(client, owed).implementations
-  const run = async (name: 'signOut' | 'signIn', input: object): Promise<unknown> => {
+  const { actors } = provideAuth(client, owed, () => mayHaveSession).implementations
+  const run = async (name: 'signOut' | 'signIn' | 'checkUser', input: object): Promise<unknown> => {
     const logic = actors[name] as AnyActorLogic | undefined
     if (logic === undefined) throw new Error(`${name} is not provided`)
     const actor = createActor(logic, { input })
@@ -65,4 +65,14 @@ test('an owed logout that another tab has settled or replaced is not sent', asyn
   expect(owed.read()).toBeNull()
   await run('signOut', { isOwed: true })
   expect(asked.map(({ name }) => name)).toEqual(['login'])
+})
+
+test('the server is asked for a user only where there may be a session', async () => {
+  const failed = failure('not_authenticated', 401)
+  const [first, later] = [parts(() => failed, false), parts(() => failed)]
+  expect([await first.run('checkUser', {}), first.asked]).toEqual([{ user: null }, []])
+  expect([await later.run('checkUser', {}), later.asked.map(({ name }) => name)]).toEqual([
+    { user: null },
+    ['currentUser'],
+  ])
 })

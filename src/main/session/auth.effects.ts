@@ -11,14 +11,19 @@ import { answerOf } from '../answer.ts'
 import type { StoredJson } from '../../persistence/stored-json.ts'
 
 /**
- * `owedSignOut` stores a logout that has not reached the server yet. A login in any tab replaces
+ * `mayHaveSession`: false where there can't be one, as on a first visit; the server is not asked
+ * then, because browsers log its 401 as an error. `owedSignOut` stores a logout that has not reached the server yet. A login in any tab replaces
  * that session and clears it.
  */
-export function provideAuth(client: Client, owedSignOut: StoredJson<true>) {
+export function provideAuth(
+  client: Client,
+  owedSignOut: StoredJson<true>,
+  mayHaveSession: () => boolean,
+) {
   return authMachine.provide({
     actors: {
       checkUser: fromPromise(async ({ signal }) => ({
-        user: userOf(await client('currentUser', { signal })),
+        user: mayHaveSession() ? userOf(await client('currentUser', { signal })) : null,
       })),
       signIn: fromPromise(
         async ({ input, signal }: { input: Credentials; signal: AbortSignal }) => {
