@@ -1,6 +1,9 @@
 /**
  * Sleep that can be broken off; a ring between looking for work and falling asleep is not missed.
  */
+import type { Log } from '../log.ts'
+import { createOutageLog } from '../observability/outage-log.ts'
+
 export interface Alarm {
   /** How often it rang; remembered before looking for work. */
   rings(): number
@@ -27,6 +30,57 @@ export function createAlarm(): Alarm {
     ring() {
       count += 1
       for (const end of sleepers) end()
+    },
+  }
+}
+
+export interface LoopParts {
+  readonly alarm: Alarm
+  readonly log: Log
+  /** Milliseconds to sleep; 0 = there may be more to do. */
+  readonly work: () => Promise<number>
+  /** Logged when `work` throws: once, until it works again. */
+  readonly failure: string
+  /** Milliseconds until the next try after a failure. */
+  readonly retry: number
+}
+
+export interface Loops {
+  isStopping(): boolean
+  /** So many work at the same time. */
+  start(count: number): void
+  /** `breakOff` is called before the loops are waited for. */
+  stop(breakOff?: () => void): Promise<void>
+}
+
+export function createLoops({ alarm, log, work, failure, retry }: LoopParts): Loops {
+  const attemptAt = createOutageLog(log)
+  const loops: Promise<void>[] = []
+  let isStopping = false
+  async function loop(): Promise<void> {
+    while (!isStopping) {
+      const rings = alarm.rings()
+      const attempt = attemptAt('')
+      try {
+        const pause = await work()
+        attempt.worked()
+        if (pause > 0) await alarm.sleep(pause, rings)
+      } catch (error) {
+        attempt.failed(failure, { error })
+        await alarm.sleep(retry, alarm.rings())
+      }
+    }
+  }
+  return {
+    isStopping: () => isStopping,
+    start(count) {
+      for (let index = 0; index < count; index += 1) loops.push(loop())
+    },
+    async stop(breakOff) {
+      isStopping = true
+      breakOff?.()
+      alarm.ring()
+      await Promise.all(loops)
     },
   }
 }

@@ -6,7 +6,7 @@ import type { TaskKind } from '#core/contract/content/tasks.contract.ts'
 import { parseTraceparent } from '../observability/tracing/trace-context.ts'
 import { untraced } from '../observability/tracing/tracer.ts'
 import { shortenTimes, storedTime } from '../database/clock-back.ts'
-import { createAlarm, type Alarm } from './alarm.ts'
+import { createAlarm, createLoops, type Alarm } from './alarm.ts'
 import type { TaskJob, TaskRow } from './task.job.ts'
 import { sharedClaims } from './shared-claims.ts'
 import { claimTasks } from './task-claim.store.ts'
@@ -45,8 +45,6 @@ export function createWorker(parts: WorkerParts): Worker {
   const { database, log, alarm = createAlarm() } = parts
   const { wakeUps } = database
   const running = new Map<string, AbortController>()
-  const slots: Promise<void>[] = []
-  let isStopping = false
   const claim = claimsOf(parts)
 
   async function work(lease: store.Lease): Promise<void> {
@@ -54,26 +52,25 @@ export function createWorker(parts: WorkerParts): Worker {
     if (!job) throw new Error(`No job for tasks of kind ${lease.task.kind}.`)
     const abort = new AbortController()
     running.set(lease.task.id, abort)
-    if (isStopping) abort.abort(new WorkerStopping())
+    if (slots.isStopping()) abort.abort(new WorkerStopping())
     const slice = job.slice ?? parts.slice
     await traced(parts, lease.task, () =>
       runTask({ ...parts, slice }, job, { lease, abort }),
     ).finally(() => running.delete(lease.task.id))
   }
 
-  async function slot(): Promise<void> {
-    while (!isStopping) {
-      const rings = alarm.rings()
-      try {
-        const lease = await claim()
-        if (lease) await work(lease)
-        else await alarm.sleep(await sleepTime(parts), rings)
-      } catch (error) {
-        log.error('A worker stumbled; it goes on in a second', { error })
-        await alarm.sleep(POLL_MS, alarm.rings())
-      }
-    }
-  }
+  const slots = createLoops({
+    alarm,
+    log,
+    work: async () => {
+      const lease = await claim()
+      if (lease === null) return sleepTime(parts)
+      await work(lease)
+      return 0
+    },
+    failure: 'A worker failed; it tries again each second',
+    retry: POLL_MS,
+  })
 
   /** `taskId`: it was cancelled; '' = something may have become claimable. */
   function hear(taskId: string): void {
@@ -90,14 +87,12 @@ export function createWorker(parts: WorkerParts): Worker {
     async start() {
       if (database.kind === 'sqlite') await store.dropLeases(database.root)
       if (parts.slots > 0) wakeUps.on(TASKS, hear)
-      for (let index = 0; index < parts.slots; index += 1) slots.push(slot())
+      slots.start(parts.slots)
     },
-    async stop() {
-      isStopping = true
-      for (const abort of running.values()) abort.abort(new WorkerStopping())
-      alarm.ring()
-      await Promise.all(slots)
-    },
+    stop: async () =>
+      slots.stop(() => {
+        for (const abort of running.values()) abort.abort(new WorkerStopping())
+      }),
     wake: () => announce(''),
     interrupt: announce,
     afterClockBack: async (now) =>

@@ -2,7 +2,8 @@
  * Works through what is due, some accounts at a time; any number of servers may on PostgreSQL. Each
  * step of an account is one lease: what was interrupted, then what is read back, then what is sent.
  */
-import { createAlarm } from '../../../platform/tasks/alarm.ts'
+import { createOutageLog } from '../../../platform/observability/outage-log.ts'
+import { createAlarm, createLoops } from '../../../platform/tasks/alarm.ts'
 import { completeSending } from './stores/attempts.store.ts'
 import { startReadingBack } from './conclude.ts'
 import { listDue, listInterrupted, listWaiting, nextToReadBack } from './stores/due.store.ts'
@@ -39,8 +40,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
   const { database, clock, log, times } = parts
   const networks = networksOf(parts)
   const alarm = createAlarm()
-  const loops: Promise<void>[] = []
-  let isStopping = false
+  const attemptAt = createOutageLog(log)
   /** Worked on by this process: a clock that jumps ahead ends the lease, not the request. */
   const busy = new Set<string>()
 
@@ -52,12 +52,15 @@ export function createPublisher(parts: PublisherParts): Publisher {
       const lease = await claimOutbox(database.root, account, { now, until: now + times.lease })
       if (lease === null) continue
       busy.add(account.accountId)
+      const attempt = attemptAt(account.accountId)
       try {
-        if (await work(parts, lease)) return true
+        const isDone = await work(parts, lease)
+        attempt.worked()
+        if (isDone) return true
       } catch (error) {
         // The other accounts go on.
         if (!(error instanceof LeaseLost))
-          log.error('Publishing failed', { account: account.accountId, error })
+          attempt.failed('Publishing failed', { account: account.accountId, error })
       } finally {
         busy.delete(account.accountId)
         await releaseOutbox(database.root, lease)
@@ -66,29 +69,21 @@ export function createPublisher(parts: PublisherParts): Publisher {
     return false
   }
 
-  async function loop(): Promise<void> {
-    while (!isStopping) {
-      const rings = alarm.rings()
-      try {
-        if (!(await step())) await alarm.sleep(times.idle, rings)
-      } catch (error) {
-        log.error('The publisher failed; it goes on in a moment', { error })
-        await alarm.sleep(times.idle, alarm.rings())
-      }
-    }
-  }
+  const loops = createLoops({
+    alarm,
+    log,
+    work: async () => ((await step()) ? 0 : times.idle),
+    failure: 'The publisher failed; it tries again until it works',
+    retry: times.idle,
+  })
 
   return {
     async start() {
       if (database.kind === 'sqlite') await dropOutboxLeases(database.root)
       database.wakeUps.on(DUE, () => alarm.ring())
-      for (let index = 0; index < PARALLEL; index += 1) loops.push(loop())
+      loops.start(PARALLEL)
     },
-    async stop() {
-      isStopping = true
-      alarm.ring()
-      await Promise.all(loops)
-    },
+    stop: async () => loops.stop(),
     wake: () => {
       alarm.ring()
       database.wakeUps.send(DUE)

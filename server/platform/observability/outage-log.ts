@@ -1,0 +1,39 @@
+/**
+ * Logs a failure that repeats, such as that of a loop while the database is away, once when it begins
+ * and once when it is over.
+ */
+import type { Log } from '../log.ts'
+
+export interface Attempt {
+  failed(message: string, details: Record<string, unknown>): void
+  /** Ends the outage, unless another attempt failed after this one began. */
+  worked(): void
+}
+
+/** Begins an attempt at `key`, such as an account; '' for what has no name. */
+export type OutageLog = (key: string) => Attempt
+
+export function createOutageLog(log: Log): OutageLog {
+  const outages = new Map<string, { readonly message: string; failures: number }>()
+  return (key) => {
+    const before = outages.get(key)?.failures
+    return {
+      failed(message, details) {
+        const outage = outages.get(key)
+        if (outage !== undefined) {
+          outage.failures += 1
+          return
+        }
+        outages.set(key, { message, failures: 1 })
+        log.error(message, details)
+      },
+      worked() {
+        const outage = outages.get(key)
+        if (outage === undefined || outage.failures !== before) return
+        outages.delete(key)
+        const { message, failures } = outage
+        log.info(`Over: ${message}`, { failures, ...(key !== '' && { of: key }) })
+      },
+    }
+  }
+}
