@@ -1,10 +1,18 @@
 /** Pictures, shapes, collages, the brand line and scrims of a document. */
 import { cropFor, cutCost } from '../photo/crop.rules.ts'
 import { brandBoxIn, brandLine, brandOnPhoto, ownHeight, picture } from './pin-parts.ts'
+import {
+  brandBoxIn,
+  brandLine,
+  brandOnPhoto,
+  losesLittle,
+  ownHeight,
+  picture,
 import { outlineBox } from '../document/layer-frames.ts'
 import { SCRIM_RAMP } from '../contrast/ground-light.ts'
 import type {
   CollageLayer,
+  Fill,
   Layer,
   LogoLayer,
   PictureLayer,
@@ -67,6 +75,24 @@ export function ownShape(
   if (!own) return Infinity
   const wished = ownHeight(input, width) ?? own.usual ?? Infinity
   return Math.min(own.most ?? Infinity, Math.max(own.least ?? 0, wished))
+}
+
+/** How much higher than its own shape any picture may be cut where a panel would be empty. */
+const EXTRA_GROWTHS = [1.4, 1.36, 1.32, 1.28, 1.24, 1.2, 1.16, 1.12, 1.08, 1.04, 1]
+/** The main thing stays whole. */
+const WHOLE_CUT = 0.03
+
+/**
+ * The height that it may take of a panel which words leave empty, while nothing of note is lost; 0
+ * where its own shape does not count, and where a person chose the part.
+ */
+export function roomiestShape({ own }: Fill, { input }: LayoutContext, width: number): number {
+  const [source] = input.pictures
+  if (!own || !source || source.crop) return 0
+  const { facts } = source
+  const aspect = facts.width / facts.height
+  const growth = EXTRA_GROWTHS.find((times) => losesLittle(facts, aspect / times, WHOLE_CUT)) ?? 1
+  return Math.min(own.most ?? Infinity, (width / aspect) * growth)
 }
 
 /** Nothing can be cut for it. */

@@ -169,9 +169,10 @@ export function ownHeight({ pictures: [source] }: LayoutInput, width: number): n
   return own * (growth ?? 1)
 }
 
-function losesLittle(facts: PictureFacts, aspect: number): boolean {
+/** Whether nothing of note is lost of the picture in a place of this shape. */
+export function losesLittle(facts: PictureFacts, aspect: number, cut = MAX_LOSS.cut): boolean {
   const crop = cropFor(facts, { aspect, zoom: 1, at: { x: 0.5, y: 0.5 } })
-  return cutCost(facts, crop) <= MAX_LOSS.cut && eyeShare(facts, crop) >= 1 - MAX_LOSS.eye
+  return cutCost(facts, crop) <= cut && eyeShare(facts, crop) >= 1 - MAX_LOSS.eye
 }
 
 /**

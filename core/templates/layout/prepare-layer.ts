@@ -13,7 +13,13 @@ import {
 import { framed } from './framed-layer.ts'
 import { roundness, shownLayer } from './layer-look.ts'
 import { prepareList } from './list-layer.ts'
-import { drawCollage, drawPicture, effectsUnder, ownShape } from './picture-layers.ts'
+import {
+  drawCollage,
+  drawPicture,
+  effectsUnder,
+  ownShape,
+  roomiestShape,
+} from './picture-layers.ts'
 import { boxAt, fillOf, fillsOf, type Frame, type Prepared } from './prepared.ts'
 import { prepareStack, type PrepareLayer } from './stack.ts'
 import { prepareText, wordsOf } from './text-layer.ts'
@@ -62,6 +68,7 @@ function prepareBox(layer: BoxedLayer, frame: Frame, context: LayoutContext): Pr
     ...frame,
     fill,
     most: Math.min(fill.most ?? Infinity, ownShape(fill, context, frame.width)),
+    roomiest: roomiestShape(fill, context, frame.width),
     height: typeof h === 'number' ? h : null,
     at: (y, height) => drawBox(layer, boxAt(frame, y, height), context),
   }

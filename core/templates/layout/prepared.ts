@@ -17,6 +17,8 @@ export interface Prepared {
   fill: Fill
   /** At most, where it fills: its own shape counts. */
   most: number
+  /** More than that, of what a layer that takes the rest would leave empty. */
+  roomiest?: number
   x: number
   width: number
   /** Of the list in it. */

@@ -193,8 +193,9 @@ function plainShares({ kids, spaces, isTight }: Row, room: number): Shares {
   const fixed = fixedIn(kids)
   const left = Math.max(0, room - spaces - fixed)
   const filled = filledBy(kids.filter(isFilling), { room: left, isTight })
-  const taken = sumOf(filled)
   const takers = kids.filter(({ layer }) => layer.rest === true)
+  if (takers.length > 0) growIntoEmpty(filled, left - sumOf(filled) - EMPTY * takers.length)
+  const taken = sumOf(filled)
   const more = takers.length > 0 ? (left - taken) / takers.length : 0
   return {
     heights: kids.map(
@@ -202,6 +203,19 @@ function plainShares({ kids, spaces, isTight }: Row, room: number): Shares {
     ),
     used: spaces + fixed + taken,
     free: takers.length > 0 ? 0 : left - taken,
+  }
+}
+
+/** So much may stay empty in a layer that takes the rest, beside its own padding. */
+const EMPTY = 60
+
+/** Pictures are cut higher where words leave room, as far as they lose nothing of note. */
+function growIntoEmpty(filled: Map<Prepared, number>, empty: number): void {
+  let left = empty
+  for (const [kid, height] of filled) {
+    const more = Math.round(Math.max(0, Math.min(left, (kid.roomiest ?? 0) - height)))
+    filled.set(kid, height + more)
+    left -= more
   }
 }
 

@@ -111,6 +111,21 @@ describe('a stack', () => {
   })
 
   test.each([
+    ['higher than its own shape where words leave a panel empty', { x: 0.2, width: 0.6 }, 1200],
+    ['no higher than keeps its subject whole', { x: 0.05, width: 0.9 }, 1120],
+  ])('cuts a square picture %s', (_, across, height) => {
+    const own = { most: 1200 }
+    const photo = { id: 'p', kind: 'picture', source: 0, size: { h: { fill: { own } } } }
+    const square = { ...testFacts(1000, 1000), subject: { y: 0.3, height: 0.4, ...across } }
+    const document = testTemplate([stack([photo, bar('b', 200, { rest: true })])])
+    const nodes = layoutTemplate(document, {
+      ...input(),
+      pictures: [{ facts: square, crop: null }],
+    })
+    expect(rows(nodes)[0]).toEqual([0, height])
+  })
+
+  test.each([
     ['start', 0],
     ['centre', 700],
     ['end', 1400],
