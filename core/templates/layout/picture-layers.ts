@@ -1,6 +1,5 @@
 /** Pictures, shapes, collages, the brand line and scrims of a document. */
 import { cropFor, cutCost } from '../photo/crop.rules.ts'
-import { brandBoxIn, brandLine, brandOnPhoto, ownHeight, picture } from './pin-parts.ts'
 import {
   brandBoxIn,
   brandLine,
@@ -8,6 +7,7 @@ import {
   losesLittle,
   ownHeight,
   picture,
+} from './pin-parts.ts'
 import { outlineBox } from '../document/layer-frames.ts'
 import { SCRIM_RAMP } from '../contrast/ground-light.ts'
 import type {
