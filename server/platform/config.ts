@@ -15,14 +15,13 @@ import {
   portOrOff,
   wholeNumber,
 } from './config-values.ts'
-import { readBilling } from './billing-config.ts'
-import type { BillingConfig } from './billing-config.ts'
-import { logFormats, logLevels } from './log.ts'
-import type { LogFormat, LogLevel } from './log.ts'
+import { readBilling, type BillingConfig } from './billing-config.ts'
+import { logFormats, logLevels, type LogFormat, type LogLevel } from './log.ts'
 import { problemOfRole, roles, type Role } from './roles.ts'
 import { problemOfAdmins } from './admins.ts'
 import { readTrustProxy } from './http/trust-proxy.ts'
 import { isPublicHost } from './fetch/public-host.ts'
+import { proofVariables, readProof, type ProofConfig } from './limits/proof-config.ts'
 import { readS3, s3Variables, type S3Config } from './objects/s3-config.ts'
 
 export interface WriterConfig {
@@ -108,6 +107,8 @@ export interface Config {
   }
   /** Most new people a day from one network; 0 = no limit. */
   readonly registrationsADay: number
+  /** Asked of strangers who register or try the demo; null = none. */
+  readonly proof: ProofConfig | null
   /** With less left on the disk of `dataDir` uploads and generations are refused; 0 = never. */
   readonly minFreeBytes: number
   readonly maxActiveTasks: number
@@ -187,6 +188,7 @@ const Environment = z.object({
   LIMIT_PAGES: wholeNumber(0, 100_000_000).default(5_000),
   LIMIT_PINS_A_DAY: wholeNumber(0, 100_000_000).default(2_000),
   LIMIT_REGISTRATIONS_A_DAY: wholeNumber(0, 100_000_000).default(200),
+  ...proofVariables,
   MIN_FREE_MB: wholeNumber(0, 100_000_000).default(200),
   LIMIT_TASKS: wholeNumber(0, 100_000_000).default(200),
   LINK_TAGGING: flag.default(true),
@@ -279,6 +281,7 @@ function servicesOf(
   | 'billing'
   | 'pinterest'
   | 's3'
+  | 'proof'
   | 'otlpUrl'
 > {
   const { WRITER_BASE_URL: baseUrl, WRITER_MODEL: model } = env
@@ -303,6 +306,7 @@ function servicesOf(
     chatScriptUrl: env.CHAT_SCRIPT_URL ?? null,
     otlpUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     s3: accepted<S3Config | null>(readS3(env)),
+    proof: accepted<ProofConfig | null>(readProof(env)),
     billing: accepted<BillingConfig>(readBilling(env)),
     pinterest: pinterestOf(env),
   }

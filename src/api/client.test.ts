@@ -321,3 +321,17 @@ test('what is answered can be told in another language, refusals too, and later 
   })
   expect(told).toEqual(['/api/auth/user/', '/api/auth/user/'])
 })
+
+test('work that the server asks for is done once, and its proof is sent', async () => {
+  const refused = () => json({ code: 'proof_required', detail: 'x', challenge: '1.2.a.b' }, 403)
+  const { asked, fetch } = server(refused(), json({ user }), refused(), refused(), refused())
+  const solve = async (challenge: string) => `${challenge}.7`
+  const call = client(fetch, { solve })
+  expect(await call('login', { body: {} })).toMatchObject({ ok: true })
+  expect(asked.map((one) => one.headers.get('X-Proof'))).toEqual([null, '1.2.a.b.7'])
+  expect(await call('login', { body: {} })).toMatchObject({ failure: { code: 'proof_required' } })
+  expect(asked).toHaveLength(4)
+  const unable = client(fetch, { solve: async () => null })
+  expect(await unable('login', { body: {} })).toMatchObject({ failure: { code: 'proof_required' } })
+  expect(asked).toHaveLength(5)
+})

@@ -3,7 +3,8 @@
  * `csrftoken` cookie copied into X-CSRFToken (fetched first when missing on a call that changes
  * something), 30,000 ms time-out, answers parsed once by their zod schema. Failures are values;
  * nothing is thrown and nothing is retried here, but for one new try with a fresh token after
- * `csrf_failed`, which the server answers before it does anything.
+ * `csrf_failed` and one with a proof after `proof_required`, which the server answers before it does
+ * anything.
  */
 import { pathOf } from './path-of.ts'
 import { createFetch, type $Fetch, type FetchResponse } from 'ofetch'
@@ -12,6 +13,7 @@ import type { Call } from '#core/contract/call/call.ts'
 import type { CallName } from '#core/contract/calls.ts'
 import type { CallInput, Client, ClientAnswer, Failure, Outcome } from '#core/contract/client.ts'
 import { ErrorBody } from '#core/contract/call/errors.contract.ts'
+import { PROOF_HEADER } from '#core/contract/call/proof-of-work.ts'
 import { parseJson } from '#core/contract/call/json-text.ts'
 import { callOf } from './call-of.ts'
 import { readCookie, type CookieJar } from './cookies.ts'
@@ -40,6 +42,8 @@ export interface ClientOptions {
     call: Call,
     outcome: Outcome<unknown>,
   ) => Outcome<unknown> | Promise<Outcome<unknown>>
+  /** Answers a challenge of `proof_required` with the proof; null = it can't. */
+  readonly solve?: (challenge: string, signal?: AbortSignal) => Promise<string | null>
   /** For a `Retry-After` that is a date. */
   readonly now?: () => number
 }
@@ -54,6 +58,8 @@ interface AnyInput {
   readonly body?: unknown
   readonly signal?: AbortSignal
   readonly onProgress?: (sent: number) => void
+  /** Of work that the server has asked for. */
+  readonly proof?: string | undefined
 }
 
 export function createClient(options: ClientOptions): Client {
@@ -68,15 +74,28 @@ export function createClient(options: ClientOptions): Client {
     // The table ties each name to its parts; here they are handled alike.
     const parts = input as AnyInput
     const first = await carrier.send(call, parts)
-    const outcome =
+    const second =
       !first.ok && first.failure.code === 'csrf_failed'
         ? await carrier.sendWithFreshToken(call, parts)
         : first
+    const proof = await proofOf(second, parts, options)
+    const outcome = proof === null ? second : await carrier.send(call, { ...parts, proof })
     if (!outcome.ok && outcome.failure.status === 401) carrier.hearUnauthenticated(name, call)
     const told = options.reword === undefined ? outcome : await options.reword(call, outcome)
     // Parsed by this call's own schema, or a Blob for a binary answer.
     return told as Outcome<ClientAnswer<N>>
   }
+}
+
+/** Null = none is asked for, or it could not be found. */
+async function proofOf(
+  outcome: Outcome<unknown>,
+  { signal }: AnyInput,
+  { solve }: ClientOptions,
+): Promise<string | null> {
+  const failure = outcome.ok ? null : outcome.failure
+  const challenge = failure?.code === 'proof_required' ? failure.body?.challenge : undefined
+  return challenge === undefined || solve === undefined ? null : solve(challenge, signal)
 }
 
 interface Carrier {
@@ -164,7 +183,10 @@ async function sendOnce(
     const response = await $fetch.raw<unknown, 'blob' | 'text'>(pathOf(call, input.params ?? {}), {
       method: call.method,
       query: withoutUndefined(input.query ?? {}),
-      headers: { ...headersOf(call, input.body), ...writingHeaders(token, language) },
+      headers: {
+        ...headersOf(call, input.body),
+        ...writingHeaders({ token, language, proof: input.proof }),
+      },
       responseType: isFile ? 'blob' : 'text',
       signal,
       ...bodyOf(input.body),
@@ -213,9 +235,17 @@ async function errorBodyOf(data: unknown): Promise<Failure['body']> {
 }
 
 /** Of a call that changes something. */
-function writingHeaders(token: string | null, language?: string): Record<string, string> {
+function writingHeaders({
+  token,
+  language,
+  proof,
+}: Pick<Sending, 'token' | 'language'> & Pick<AnyInput, 'proof'>): Record<string, string> {
   if (token === null) return {}
-  return { 'X-CSRFToken': token, ...(language !== undefined && { 'X-Language': language }) }
+  return {
+    'X-CSRFToken': token,
+    ...(language !== undefined && { 'X-Language': language }),
+    ...(proof !== undefined && { [PROOF_HEADER]: proof }),
+  }
 }
 
 function headersOf(call: Call, body: unknown): Record<string, string> {

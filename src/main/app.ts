@@ -64,6 +64,16 @@ export interface App {
   readonly pinSession: () => PinSession
 }
 
+const solve: ClientOptions['solve'] = async (challenge, signal) =>
+  (await import('./page/solve-proof.ts')).solveProof(challenge, signal)
+
+const partsOfClient = ({ fetch, reword, language }: BrowserParts) => ({
+  fetch,
+  reword,
+  language,
+  solve,
+})
+
 export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   const { localStorage, sessionStorage, indexedDB, newId, now } = parts
   const areas = openStorageAreas({ localStorage, sessionStorage })
@@ -71,9 +81,7 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   const owedSignOut = storedJson(localStorage, 'owedSignOut', z.literal(true))
   const client = createClient({
     baseUrl: config.api_base_url,
-    fetch: parts.fetch,
-    reword: parts.reword,
-    language: parts.language,
+    ...partsOfClient(parts),
     onUnauthenticated: () => actor.system.get('auth')?.send({ type: 'auth.expired' }),
   })
   const userId = (): string | null => {

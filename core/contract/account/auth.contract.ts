@@ -94,7 +94,7 @@ export const authCalls = defineCalls({
     access: 'public',
     body: RegisterRequest,
     answer: Registered,
-    errors: ['email_already_exists'],
+    errors: ['email_already_exists', 'proof_required'],
   },
   google: {
     method: 'POST',

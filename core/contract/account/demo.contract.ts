@@ -37,6 +37,6 @@ export const demoCalls = defineCalls({
         .max(MAX_DEMO_ADDRESS, issueCode('demo.addressLong')),
     }),
     answer: Demo,
-    errors: ['busy'],
+    errors: ['busy', 'proof_required'],
   },
 })

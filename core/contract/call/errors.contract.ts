@@ -20,6 +20,7 @@ export const ErrorCode = z.enum([
   'bad_credentials',
   'email_verification_required',
   'second_factor_required',
+  'proof_required',
   'email_already_exists',
   'token_invalid',
   'google_failed',
@@ -44,7 +45,10 @@ export const ErrorBody = z.looseObject({
   email_already_exists: z.boolean().optional(),
   email_verified: z.boolean().optional(),
   verification_email_sent: z.boolean().optional(),
-  /** Of `second_factor_required`: what `signInWithCode` asks for, good for ten minutes. */
+  /**
+   * Of `second_factor_required`: what `signInWithCode` asks for, good for ten minutes. Of `proof_required`:
+   * see `proof-of-work.ts`, good for five.
+   */
   challenge: z.string().optional(),
   /** Of `detail`, `non_field_errors` and the fields. */
   problem_codes: ProblemCodes.optional(),

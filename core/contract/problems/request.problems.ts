@@ -5,6 +5,11 @@ export const requestProblems = {
   'request.conflict': 'Someone else changed this at the same time. Please try again.',
   'request.tooManyAttempts':
     'Too many attempts. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
+  'request.proofNeeded':
+    'Your browser couldn’t do a short calculation that protects this server from robots. Reload the page, or try another browser.',
+  'request.proofWrong': 'The calculation of your browser isn’t right. Please try again.',
+  'request.proofLate':
+    'The calculation of your browser took too long, or was already used. Please try again.',
   'request.notAuthenticated': 'Authentication credentials were not provided.',
   'request.csrfOrigin': 'CSRF Failed: The request came from another site.',
   'request.csrfCookie': 'CSRF Failed: CSRF cookie not set.',

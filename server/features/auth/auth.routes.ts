@@ -4,6 +4,7 @@ import { authCalls } from '#core/contract/account/auth.contract.ts'
 import { languageOf } from '../../platform/http/limits/identity.ts'
 import { Refusal, refuse } from '../../platform/http/failures/refusal.ts'
 import type { CallRequest, Route } from '../../platform/http/route.ts'
+import { refuseWithoutProof } from '../../platform/limits/proof-of-work.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { googleUser } from './google.ts'
 import { isPassword } from './password/password-hash.ts'
@@ -23,8 +24,10 @@ export function authRoutes(route: Route, parts: AuthParts): void {
   route(authCalls.currentUser, async ({ user }) => user)
   route(authCalls.login, async (request) => login(parts, request))
   route(authCalls.register, async ({ body, raw, reply }) => {
-    const limited = await parts.limit.check('register', raw.ip, body.email)
-    if (limited !== null) return limited
+    const refused =
+      (await refuseWithoutProof(parts.platform, raw, 'register')) ??
+      (await parts.limit.check('register', raw.ip, body.email))
+    if (refused !== null) return refused
     const registration = await register(parts, body, { language: languageOf(raw), address: raw.ip })
     if (registration instanceof Refusal) return registration
     const { user, mustVerify, mailSent } = registration

@@ -9,6 +9,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { pageFailure, type PageFailure } from '../../platform/fetch/page-failure.ts'
 import { refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import { createVisitorLimit } from '../../platform/http/limits/visitor-limit.ts'
+import { refuseWithoutProof } from '../../platform/limits/proof-of-work.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { makeDemo, type DemoMade, type DemoNeeds } from './make-demo.ts'
 import { createWaitingLine } from './waiting-line.ts'
@@ -35,7 +36,7 @@ export interface DemoOptions {
 }
 
 export function demoFeature(
-  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { config, database, clock }: Pick<Platform, 'config' | 'database' | 'clock'>,
   needs: DemoNeeds,
   { deadline = DEADLINE }: DemoOptions = {},
 ): Feature {
@@ -45,6 +46,8 @@ export function demoFeature(
     name: 'demo',
     routes: (route) => {
       route(demoCalls.tryDemo, async ({ body, raw, signal }) => {
+        const unproved = await refuseWithoutProof({ config, database, clock }, raw, 'demo')
+        if (unproved !== null) return unproved
         const wait = await limit.take(raw.ip)
         if (wait > 0) return tooOften(wait)
         const late = AbortSignal.timeout(deadline)

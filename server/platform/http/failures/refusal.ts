@@ -19,6 +19,7 @@ const statusOf = {
   bad_credentials: 400,
   email_verification_required: 403,
   second_factor_required: 403,
+  proof_required: 403,
   email_already_exists: 400,
   token_invalid: 400,
   google_failed: 400,

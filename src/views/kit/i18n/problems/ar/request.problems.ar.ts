@@ -8,6 +8,11 @@ export const requestProblemsAr: WordsOf<typeof requestProblems> = {
   'request.conflict': 'غيّر شخص آخر هذا في اللحظة نفسها. يُرجى المحاولة مجددًا.',
   'request.tooManyAttempts':
     'محاولات كثيرة جدًا. يُرجى المحاولة مجددًا بعد {seconds, plural, zero {لحظة} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  'request.proofNeeded':
+    'لم يتمكن متصفحك من إجراء عملية حسابية قصيرة تحمي هذا الخادم من الروبوتات. أعد تحميل الصفحة أو جرّب متصفحًا آخر.',
+  'request.proofWrong': 'نتيجة العملية الحسابية في متصفحك غير صحيحة. يُرجى المحاولة مجددًا.',
+  'request.proofLate':
+    'استغرقت العملية الحسابية في متصفحك وقتًا طويلًا أو استُخدمت من قبل. يُرجى المحاولة مجددًا.',
   'request.notAuthenticated': 'لم تسجّل الدخول.',
   'request.csrfOrigin': 'رُفض الطلب لأنه جاء من موقع آخر (CSRF).',
   'request.csrfCookie':

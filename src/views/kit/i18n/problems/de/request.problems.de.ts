@@ -10,6 +10,11 @@ export const requestProblemsDe: WordsOf<typeof requestProblems> = {
     'Jemand anderes hat das im selben Moment geändert. Bitte versuch es noch einmal.',
   'request.tooManyAttempts':
     'Zu viele Versuche. Bitte versuch es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
+  'request.proofNeeded':
+    'Dein Browser konnte eine kurze Rechnung nicht ausführen, die diesen Server vor Robotern schützt. Lade die Seite neu, oder nimm einen anderen Browser.',
+  'request.proofWrong': 'Die Rechnung deines Browsers stimmt nicht. Bitte versuch es noch einmal.',
+  'request.proofLate':
+    'Die Rechnung deines Browsers hat zu lange gedauert oder wurde schon verwendet. Bitte versuch es noch einmal.',
   'request.notAuthenticated': 'Du bist nicht angemeldet.',
   'request.csrfOrigin': 'Abgelehnt, weil die Anfrage von einer anderen Website kam (CSRF).',
   'request.csrfCookie':
