@@ -53,6 +53,24 @@ function run(count: number, over: Partial<DesignRequest> = {}) {
 const lookOf = (design: ReturnType<typeof chooseDesign>) =>
   JSON.stringify([design.template_id, design.pictures, design.headline])
 
+test.each([
+  [
+    'no second part for its frame goes to a design without one',
+    'Why supermarket herbs wither soon',
+    'type-rays',
+  ],
+  ['a second part goes where both sizes are set', 'Herbs in pots that never die', 'type-minimal'],
+  ['few letters fills the frame', 'Herbs in pots', 'type-minimal'],
+])('a headline with %s', (_, headline, id) => {
+  const text = { headline, kicker: '', items: [] }
+  const [first] = run(1, {
+    pictures: [],
+    templates: ['type-minimal', 'type-rays'],
+    text,
+  })
+  expect(first?.template_id).toBe(id)
+})
+
 test('a template of a subject is for pages of it, or of which nothing is known', () => {
   const chosen = (over: Partial<DesignRequest>) => {
     const designs = run(2, { templates: ['travel-map', 'split-panel'], ...over })

@@ -13,6 +13,7 @@ import { leadAspect, shownShare } from '../photo/lead-shape.rules.ts'
 import {
   isFitting,
   isQuote,
+  leavesFrameEmpty,
   losesNumber,
   wordsOn,
   type WordsRequest,
@@ -117,6 +118,7 @@ const COST = {
   noPhoto: 2.5,
   offPhoto: 6,
   numberLost: 0.4,
+  emptyFrame: 3,
   secondCollage: 3,
   lost: 5,
 }
@@ -196,6 +198,7 @@ function templateCost(wish: DesignRequest, { template, lead }: Pair, tally: Tall
     (isFitting(template, wish) ? 0 : COST.unfit) +
     (tally.templates.get(template.id) ?? 0) * usedCost(template, wish) +
     (losesNumber(template, wish) ? COST.numberLost : 0) +
+    (leavesFrameEmpty(template, wish) ? COST.emptyFrame : 0) +
     offPhotoCost(template, lead, tally)
   )
 }

@@ -58,13 +58,27 @@ function kickerOn(
 }
 
 /** Everything that its document asks for: a number, two states, a price, three pictures. */
-function hasNeeds(template: ReadyTemplate, wish: WordsRequest): boolean {
-  const { needs = [] } = template.use
-  if (needs.length === 0) return true
+const hasNeeds = (template: ReadyTemplate, wish: WordsRequest): boolean =>
+  hasAll(template.use.needs, template, wish)
+
+function hasAll(
+  names: readonly string[] | undefined,
+  template: ReadyTemplate,
+  wish: WordsRequest,
+): boolean {
+  if (!names || names.length === 0) return true
   const design = { ...wordsOn(template, wish), brand: wish.brand.name }
   const values = valuesOf({ design, pictures: wish.pictures, logo: null })
-  return needs.every((need) => values.has(need))
+  return names.every((name) => values.has(name))
 }
+
+/** More letters than these fill no frame in one size: they stand small in the middle of it. */
+const SHORT_LETTERS = 24
+
+/** Its frame would stay empty around words of one size. */
+export const leavesFrameEmpty = (template: ReadyTemplate, wish: WordsRequest): boolean =>
+  Array.from(wish.text.headline).length > SHORT_LETTERS &&
+  !hasAll(template.use.likes, template, wish)
 
 /** "25 small balcony ideas" promises a number: designs that set it large come first. */
 export const losesNumber = (

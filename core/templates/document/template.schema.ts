@@ -330,6 +330,8 @@ const Use = z.looseObject({
   onPhoto: z.boolean().optional(),
   /** Variables without which it is not offered. */
   needs: z.array(Name).max(8).optional(),
+  /** Variables without which longer words look small in it: then it is offered less often. */
+  likes: z.array(Name).max(8).optional(),
   /** Subjects of a page, such as `travel`, that its drawings speak of; none = any page. */
   suits: z.array(Name).max(8).optional(),
   /** The demo story and the mood that show it at its best. */
