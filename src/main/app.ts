@@ -36,7 +36,7 @@ import { followFact } from './analytics/follow-fact.ts'
 import { persistFacts } from './unsaved/persist-facts.ts'
 import { followUnsavedWords } from './unsaved/follow-unsaved-words.ts'
 import { createLateStudio } from './studio/late-studio.ts'
-import { storedJson, type Area } from '../persistence/stored-json.ts'
+import { storedJson, type Area, type StoredJson } from '../persistence/stored-json.ts'
 
 type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>
 
@@ -89,9 +89,6 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
     const auth: ActorRefFrom<typeof authMachine> | undefined = actor.system.get('auth')
     return auth?.getSnapshot().context.user?.id ?? null
   }
-  // A login needs the token's cookie, which outlives it. Cookies of another origin can't be read.
-  const mayHaveSession = (): boolean =>
-    config.api_base_url !== '' || lastIdentity.read() !== null || readCookie('csrftoken') !== null
   const starts = (): IntendedStarts => openIntendedStarts(localStorage, userId() ?? 'nobody')
   const studio = createLateStudio(async () => {
     const [{ provideStudio }] = await loadStudio()
@@ -99,7 +96,7 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   })
   const machine = appMachine.provide({
     actors: {
-      auth: provideAuth(client, owedSignOut, mayHaveSession),
+      auth: provideAuth(client, owedSignOut, mayHaveSession(config, lastIdentity)),
       analytics: provideAnalytics(config),
       environment: provideEnvironment(),
       build: provideBuild({
@@ -137,6 +134,14 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   persistFacts(actor, { areas, lastIdentity, owedSignOut, devices })
   followUnsavedWords(actor, localStorage)
   return { actor, client, areas, devices, pinSession: studio.pinSession }
+}
+
+/** A login needs the token's cookie, which outlives it. Cookies of another origin can't be read. */
+function mayHaveSession(
+  { api_base_url: base }: RuntimeConfig,
+  lastIdentity: StoredJson<User>,
+): () => boolean {
+  return () => base !== '' || lastIdentity.read() !== null || readCookie('csrftoken') !== null
 }
 
 /** The machines and the screen frame that only signed-in users need. */
