@@ -10,8 +10,10 @@ import { Menu } from '../../../kit/ui/overlays/menu.tsx'
 import { AccountDialog } from '../../../kit/account/account-dialog.tsx'
 import { newAccountMessages } from '../../../kit/account/account.messages.ts'
 import { Monogram } from '../../../kit/screen/monogram.tsx'
+import { Tooltip } from '../../../kit/ui/overlays/tooltip.tsx'
 import { shellMessages } from '../shell.messages.ts'
 import css from '../rail.module.css'
+import type { SelectedAccount } from '#core/accounts/account-selection.ts'
 import type { Account } from '#core/contract/account/accounts.contract.ts'
 
 export function AccountSwitcher() {
@@ -30,31 +32,12 @@ export function AccountSwitcher() {
   const marked = useMarkedName()
   // Offline the list does not load; what was stored has the name and kind too.
   const shown = all.find(({ id }) => id === selected?.id) ?? selected
-  const name = shown?.name ?? t('shell.noAccount')
-  const isPractice = shown?.kind === 'practice'
-  // As it is seen on the button: a voice command has to find it.
-  const seen = isPractice ? `${name} ${t('shell.practice')}` : name
   return (
     <>
       <Menu
         label={t('shell.accounts')}
         onAction={act}
-        trigger={
-          <Button
-            className={css['switcher'] ?? ''}
-            aria-label={t('shell.accountNow', { name: seen })}
-          >
-            {selected ? <Monogram name={selected.name} /> : <span className={css['noAccount']} />}
-            <span className={css['switcherWords']}>
-              <span className={css['switcherName']} dir="auto">
-                {name}
-              </span>
-              {/* Read together without the space, the two are one word. */}{' '}
-              {isPractice ? <Badge tone="warning">{t('shell.practice')}</Badge> : null}
-            </span>
-            <Icon name="switch" size={16} />
-          </Button>
-        }
+        trigger={<SwitcherButton account={shown} />}
         groups={[
           {
             title: t('shell.accounts'),
@@ -81,4 +64,28 @@ export function AccountSwitcher() {
 function useMarkedName(): (account: Account) => string {
   const t = useText(shellMessages)
   return ({ name, kind }) => (kind === 'practice' ? t('shell.practiceAccount', { name }) : name)
+}
+
+/** Its menu passes its props by context. A long name is cut on the button. */
+function SwitcherButton({ account }: { account: SelectedAccount | null }) {
+  const t = useText(shellMessages)
+  const name = account?.name ?? t('shell.noAccount')
+  const isPractice = account?.kind === 'practice'
+  // As it is seen on the button: a voice command has to find it.
+  const seen = isPractice ? `${name} ${t('shell.practice')}` : name
+  return (
+    <Tooltip text={name} placement="end">
+      <Button className={css['switcher'] ?? ''} aria-label={t('shell.accountNow', { name: seen })}>
+        {account ? <Monogram name={account.name} /> : <span className={css['noAccount']} />}
+        <span className={css['switcherWords']}>
+          <span className={css['switcherName']} dir="auto">
+            {name}
+          </span>
+          {/* Read together without the space, the two are one word. */}{' '}
+          {isPractice ? <Badge tone="warning">{t('shell.practice')}</Badge> : null}
+        </span>
+        <Icon name="switch" size={16} />
+      </Button>
+    </Tooltip>
+  )
 }
