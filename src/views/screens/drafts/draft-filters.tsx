@@ -17,6 +17,7 @@ import { Button } from '../../kit/ui/button.tsx'
 import { Select } from '../../kit/ui/fields/choice-field.tsx'
 import { ToggleChip } from '../../kit/ui/fields/tag-input.tsx'
 import { SearchField } from '../../kit/ui/fields/search-field.tsx'
+import { useMedia } from '../ui/use-media.ts'
 import {
   choiceOf,
   type CreatedChoice,
@@ -40,6 +41,8 @@ const SORTS = [
   'pin_type asc',
 ] as const satisfies readonly SortEntry[]
 const CREATED = ['any', 'day', 'week', 'month', 'own'] as const
+/** `--ds-md` */
+const WIDE = '(min-width: 48rem)'
 const FAVORED = ['', 'true', 'false'] as const
 
 export function DraftFilters() {
@@ -47,6 +50,7 @@ export function DraftFilters() {
   const pins = useActor('pins')
   const filters = usePins((snapshot) => snapshot.context.filters)
   const [isOpen, setOpen] = useState(false)
+  const isWide = useMedia(WIDE)
   const search = useRef<HTMLInputElement>(null)
   useShortcut('/', () => search.current?.focus())
   const change: Change = (patch) =>
@@ -72,16 +76,11 @@ export function DraftFilters() {
         >
           {on > 0 ? t('drafts.filtersOn', { count: on }) : t('drafts.filters')}
         </Button>
-        <Select
-          className={css.sort ?? ''}
-          label={t('drafts.sort')}
-          hideLabel
-          options={SORTS.map((id) => ({ id, label: t(`drafts.sort.${id}`) }))}
-          value={SORTS.find((id) => id === filters.sort[0]) ?? 'created_at desc'}
-          onChange={(id) => change({ sort: [id as SortEntry] })}
-        />
+        {isWide ? <Sort filters={filters} onChange={change} /> : null}
       </div>
       <div className={css.rest} data-open={isOpen || undefined}>
+        {/* On a phone the order is asked for less often than the pins below. */}
+        {isWide ? null : <Sort filters={filters} onChange={change} />}
         <StatusChips filters={filters} onChange={change} />
         <Choices filters={filters} onChange={change} />
         {on > 0 || filters.query !== '' ? (
@@ -98,6 +97,20 @@ export function DraftFilters() {
         ) : null}
       </div>
     </section>
+  )
+}
+
+function Sort({ filters, onChange }: { filters: PinFilters; onChange: Change }) {
+  const t = useText(draftsMessages)
+  return (
+    <Select
+      className={css.sort ?? ''}
+      label={t('drafts.sort')}
+      hideLabel
+      options={SORTS.map((id) => ({ id, label: t(`drafts.sort.${id}`) }))}
+      value={SORTS.find((id) => id === filters.sort[0]) ?? 'created_at desc'}
+      onChange={(id) => onChange({ sort: [id as SortEntry] })}
+    />
   )
 }
 
