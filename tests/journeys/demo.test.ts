@@ -17,12 +17,17 @@ test('a stranger sees three pins of a page, signs up, and finds its address in t
   product,
 }) => {
   const address = `${product.demoSite}/roasted-tomato-soup.html`
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
   await page.goto(product.address)
   await page.getByLabel('Page address').fill(address)
   await page.keyboard.press('Enter')
   const pins = page.getByRole('list', { name: /^3 pins from “/ })
   await seen(pins.getByRole('listitem')).toHaveCount(3)
   await quiet(page)
+  expect(errors).toEqual([])
   expect(
     await pins
       .getByRole('img')

@@ -36,6 +36,8 @@ test('pins of a pasted table are followed to the step that chooses them, and the
   await dialog.getByRole('link', { name: 'Choose your pins' }).click()
   await seen(page.getByText('3 pins', { exact: true })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('dialog').count()).resolves.toBe(0)
+  const grid = page.getByRole('grid', { name: 'Generated pins' })
+  await seen(grid.getByRole('gridcell')).toContainText(['Tomato soup', 'Plum cake', 'Barley stew'])
   const pins = (await pinsOnServer(context, product)) as unknown as {
     title: string
     description: string
@@ -52,7 +54,7 @@ test('pins of a pasted table are followed to the step that chooses them, and the
   ])
 
   // Without a board nothing can go into the CSV.
-  await page.getByRole('grid', { name: 'Generated pins' }).getByRole('gridcell').first().focus()
+  await grid.getByRole('gridcell').first().focus()
   await page.keyboard.press('Control+a')
   await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
   await page.getByRole('button', { name: 'Save as drafts and export' }).click()
