@@ -6,6 +6,8 @@ import { expect } from 'vitest'
 import { themes } from '../../src/views/kit/styles/theme.ts'
 import { test, WIDE } from './journey.ts'
 import { PASSWORD } from './person.ts'
+import { signUpByForm } from './prepared.ts'
+import { startProduct } from './product.ts'
 import { quiet } from './quiet.ts'
 import { sampled } from './sampled.ts'
 import { seen } from './seen.ts'
@@ -113,3 +115,22 @@ test('one press opens the example of the demo site', async ({ page, product }) =
     `${product.demoSite}/roasted-tomato-soup.html`,
   )
 }, 180_000)
+
+testAlone('where proof of work is asked for, the browser does it unseen', async ({ page }) => {
+  const proving = await startProduct({
+    REGISTRATION_PROOF: 'work',
+    REGISTRATION_PROOF_BITS: '10',
+  })
+  onTestFinished(async () => proving.remove())
+  const statuses: number[] = []
+  page.on('response', (response) => {
+    if (/\/api\/(demo|auth\/register)\/$/.test(response.url())) statuses.push(response.status())
+  })
+  await page.goto(proving.address)
+  await page.getByLabel('Page address').fill(`${proving.demoSite}/roasted-tomato-soup.html`)
+  await page.keyboard.press('Enter')
+  const pins = page.getByRole('list', { name: /^3 pins from “/ })
+  await seen(pins.getByRole('listitem')).toHaveCount(3)
+  await signUpByForm(page, proving)
+  expect(statuses).toEqual([403, 200, 403, 200])
+})
