@@ -116,7 +116,7 @@ test('one press opens the example of the demo site', async ({ page, product }) =
   )
 }, 180_000)
 
-testAlone('where proof of work is asked for, the browser does it unseen', async ({ page }) => {
+test('where proof of work is asked for, the browser does it unseen', async ({ page }) => {
   const proving = await startProduct({
     REGISTRATION_PROOF: 'work',
     REGISTRATION_PROOF_BITS: '10',
