@@ -6,7 +6,6 @@ import css from './agenda.module.css'
 import type { AgendaDay } from './agenda-days.ts'
 import { calendarMessages } from '../calendar.messages.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
-import type { Moved } from '../dragging/drag-data.ts'
 import { isFilterOn } from '../filtering/calendar-filter.ts'
 import { useDragSource, useDropPlace } from '../dragging/use-dragging.ts'
 import { PinThumb } from '../plan/planned-card.tsx'
@@ -14,6 +13,7 @@ import { isMovable, type Planned, timeIn } from '../plan/planned-days.ts'
 import { StateBadge } from '../publishing/state-badge.tsx'
 import { useStateWords } from '../publishing/state-words.tsx'
 import type { ShownDaysProps } from './shown-days-props.ts'
+import { SlotDrop } from './slot-drop.tsx'
 
 export function AgendaSection({
   day,
@@ -51,12 +51,15 @@ export function AgendaSection({
       <ul className={css.rows}>
         {rows.map(({ planned, slot }) =>
           planned === null ? (
-            <FreeSlot
+            <SlotDrop
               key={slot.at}
+              as="li"
               slot={slot}
-              display={display}
+              className={css.slot}
               onDrop={(moved) => onDrop(moved, date, slot)}
-            />
+            >
+              {t('calendar.freeSlot', { time: display.format.time(timeOfWall(slot.wall)) })}
+            </SlotDrop>
           ) : (
             <li key={planned.publication.id}>
               <Row planned={planned} display={display} onOpen={actions.openPublication} />
@@ -65,30 +68,6 @@ export function AgendaSection({
         )}
       </ul>
     </section>
-  )
-}
-
-/** A pin that is dropped on it takes its time. */
-function FreeSlot({
-  slot,
-  display,
-  onDrop,
-}: {
-  slot: PlannedTime
-  display: CalendarDisplay
-  onDrop: (moved: Moved) => void
-}) {
-  const t = useText(calendarMessages)
-  const { dropProps, isDropTarget } = useDropPlace(onDrop)
-  return (
-    <li
-      {...dropProps}
-      className={css.slot}
-      data-slot={slot.at}
-      data-target={isDropTarget || undefined}
-    >
-      {t('calendar.freeSlot', { time: display.format.time(timeOfWall(slot.wall)) })}
-    </li>
   )
 }
 

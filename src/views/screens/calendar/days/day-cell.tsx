@@ -10,6 +10,7 @@ import type { Moved } from '../dragging/drag-data.ts'
 import { useDropPlace } from '../dragging/use-dragging.ts'
 import { PlannedCard } from '../plan/planned-card.tsx'
 import type { Planned } from '../plan/planned-days.ts'
+import { SlotDrop } from './slot-drop.tsx'
 
 export interface DayCellProps {
   readonly day: CalendarDay
@@ -85,12 +86,16 @@ function DayContent({
     <>
       {lines.map(({ each, slot }) =>
         each === null ? (
-          <OpenSlot
+          <SlotDrop
             key={slot.at}
+            as="div"
             slot={slot}
-            display={display}
+            className={css.slot}
             onDrop={(moved) => onDrop(moved, day.date, slot)}
-          />
+          >
+            <span>{display.format.time(timeOfWall(slot.wall))}</span>
+            <span>{t('calendar.free')}</span>
+          </SlotDrop>
         ) : (
           <PlannedCard key={each.publication.id} planned={each} display={display} />
         ),
@@ -107,30 +112,5 @@ function DayContent({
         </button>
       ) : null}
     </>
-  )
-}
-
-/** A pin that is dropped on it takes its time. */
-function OpenSlot({
-  slot,
-  display,
-  onDrop,
-}: {
-  slot: PlannedTime
-  display: CalendarDisplay
-  onDrop: (moved: Moved) => void
-}) {
-  const t = useText(calendarMessages)
-  const { dropProps, isDropTarget } = useDropPlace(onDrop)
-  return (
-    <div
-      {...dropProps}
-      className={css.slot}
-      data-slot={slot.at}
-      data-target={isDropTarget || undefined}
-    >
-      <span>{display.format.time(timeOfWall(slot.wall))}</span>
-      <span>{t('calendar.free')}</span>
-    </div>
   )
 }
