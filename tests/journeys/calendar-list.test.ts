@@ -88,8 +88,7 @@ test('a draft stays under the mouse that lifts it while what is around it comes 
 })
 
 async function middleOf(what: Locator): Promise<[number, number]> {
-  const box = await what.boundingBox()
-  if (box === null) throw new Error('It is not on the page.')
+  const box = await boxOf(what)
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
@@ -128,22 +127,7 @@ test('a drag that rests over a day of the week opens its hours, and a quarter of
   await page.goto(`${product.address}/calendar?view=week&date=${date}`)
   await seen(rows(page)).toHaveCount(2)
   await untilBarsAreThere(page)
-  await rows(page).first().hover()
-  await page.mouse.down()
-  const hours = page.locator('[data-hours]')
-  const to = await page.locator(`[role="gridcell"][data-date="${date}"]`).boundingBox()
-  if (to === null) throw new Error('The day is not there.')
-  const [x, y] = [to.x + to.width / 2, to.y + to.height - 40]
-  await page.mouse.move(x, y)
-  await seen(page.getByText('Hold still to choose another time')).toBeVisible()
-  // A browser that is driven sends no event while the mouse does not move.
-  await expect
-    .poll(async () => {
-      await page.mouse.move(x + 1, y)
-      await page.mouse.move(x, y)
-      return hours.isVisible()
-    })
-    .toBe(true)
+  const hours = await restOver(page, page.locator(`[role="gridcell"][data-date="${date}"]`))
   const quarter = hours.locator(`[data-wall="${date}T13:45"]`)
   await quarter.hover()
   await seen(page.locator('[data-drag-note]')).toContainText('1:45')
@@ -158,3 +142,61 @@ test('a drag that rests over a day of the week opens its hours, and a quarter of
     .poll(async () => (await wallsOnServer(context, product)).toSorted())
     .toEqual([`${date}T08:00`, `${date}T09:00`])
 })
+
+/** Lifts the first pin and holds it still over the day, until its hours are there. */
+async function restOver(page: Page, day: Locator): Promise<Locator> {
+  await rows(page).first().hover()
+  await page.mouse.down()
+  const hours = page.locator('[data-hours]')
+  const [x, y] = await middleOf(day)
+  // A day of one pin is no larger than the pin: the mouse goes some way, or nothing is lifted.
+  await page.mouse.move(x + 100, y)
+  await page.mouse.move(x, y)
+  await seen(page.getByText('Hold still to choose another time')).toBeVisible()
+  // A browser that is driven sends no event while the mouse does not move.
+  await expect
+    .poll(async () => {
+      await page.mouse.move(x + 1, y)
+      await page.mouse.move(x, y)
+      return hours.isVisible()
+    })
+    .toBe(true)
+  return hours
+}
+
+test('the hours and the note of a drag are above the bar of the screens, and apart', async ({
+  page,
+  context,
+  product,
+}) => {
+  // As a zoom of 200 % leaves it.
+  await page.setViewportSize({ width: 720, height: 450 })
+  await makePins(page, product, 1)
+  const account = await withSchedule(context, product)
+  const date = dayAt(account.zone, 2, '').slice(0, 10)
+  await planAt(context, product, { ...account, walls: [`${date}T08:00`] })
+  await page.goto(`${product.address}/calendar?view=day&date=${date}`)
+  await seen(rows(page)).toHaveCount(1)
+  await untilBarsAreThere(page)
+  const hours = await restOver(page, page.locator(`section[data-date="${date}"]`))
+  await picture(page, 'drag-in-a-low-window')
+  const note = page.locator('[data-drag-note]')
+  const bar = page.getByRole('navigation').last()
+  const edges = [...(await edgesOf(hours)), ...(await edgesOf(note)), ...(await edgesOf(bar))]
+  expect(edges).toEqual(edges.toSorted((a, b) => a - b))
+  expect(edges[0]).toBeGreaterThanOrEqual(0)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+})
+
+/** Its upper and lower one, pixels. */
+async function edgesOf(what: Locator): Promise<[number, number]> {
+  const box = await boxOf(what)
+  return [box.y, box.y + box.height]
+}
+
+async function boxOf(what: Locator) {
+  const box = await what.boundingBox()
+  if (box === null) throw new Error('It is not on the page.')
+  return box
+}

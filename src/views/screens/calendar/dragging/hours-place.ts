@@ -10,24 +10,23 @@ const ONE_COLUMN: Size = { inline: 232, block: 444 }
 const TWO_COLUMNS: Size = { inline: 344, block: 228 }
 const FROM_MOUSE = 16
 const FROM_EDGE = 8
-/** The note of the drag is at the lower edge. */
-const FROM_END = 88
 
 /**
- * Beside the mouse, so that a drop without a further move goes to the day. `isLow`: the hours need
- * two columns to fit in the height of the window. All in pixels.
+ * Beside the mouse, so that a drop without a further move goes to the day. `end`: where the note of
+ * the drag begins, above what is at the lower edge of the window. `isLow`: the hours need two columns
+ * to fit above it. All in pixels.
  */
 export function hoursPlace(
-  mouse: { readonly x: number; readonly y: number },
-  window: { readonly innerWidth: number; readonly innerHeight: number },
+  { x, y, end }: { readonly x: number; readonly y: number; readonly end: number },
+  window: { readonly innerWidth: number },
 ): { left: number; top: number; isLow: boolean } {
-  const isLow = window.innerHeight < FROM_EDGE + ONE_COLUMN.block + FROM_END
+  const isLow = end < FROM_EDGE + ONE_COLUMN.block + FROM_EDGE
   const { inline, block } = isLow ? TWO_COLUMNS : ONE_COLUMN
-  const isRoomAfter = mouse.x + FROM_MOUSE + inline < window.innerWidth
-  const lowest = window.innerHeight - block - FROM_END
+  const isRoomAfter = x + FROM_MOUSE + inline < window.innerWidth
+  const lowest = end - FROM_EDGE - block
   return {
-    left: isRoomAfter ? mouse.x + FROM_MOUSE : mouse.x - FROM_MOUSE - inline,
-    top: Math.max(FROM_EDGE, Math.min(lowest, mouse.y - block / 2)),
+    left: isRoomAfter ? x + FROM_MOUSE : x - FROM_MOUSE - inline,
+    top: Math.max(FROM_EDGE, Math.min(lowest, y - block / 2)),
     isLow,
   }
 }

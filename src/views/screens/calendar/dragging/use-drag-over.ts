@@ -21,6 +21,8 @@ export interface Rested {
   /** Of the mouse in the window, pixels. */
   readonly x: number
   readonly y: number
+  /** Where the note of the drag began then, pixels from the top of the window. */
+  readonly end: number
 }
 
 /** `rested`: where the mouse came to rest over a day, until it leaves that day. */
@@ -47,7 +49,8 @@ export function useDragOver(canRest: boolean): {
     const stay = (event: DragEvent) => {
       const { date } = dataAround(event.target)
       if (!isResting(event) || !canRest || moved === null || date === undefined) return
-      setRested((known) => known ?? { date, x: event.clientX, y: event.clientY })
+      const [x, y] = [event.clientX, event.clientY]
+      setRested((known) => known ?? { date, x, y, end: topOfNote() })
     }
     const end = () => {
       moved = null
@@ -63,6 +66,12 @@ export function useDragOver(canRest: boolean): {
     }
   }, [canRest])
   return { over, rested }
+}
+
+/** The lower edge of the window when a day has no time left, and so no note. */
+function topOfNote(): number {
+  const note = document.querySelector('[data-drag-note]')
+  return note?.getBoundingClientRect().top ?? window.innerHeight
 }
 
 interface Around {
