@@ -173,10 +173,7 @@ export const explainedSchedule: Explanations = {
     },
     {
       why: 'It is jitter: a little more or less of it is none.',
-      faults: [
-        ['const later = (nth + seededFraction', '2 becomes 3'],
-        ['const minutes = first + Math.floor(later)', 'floor becomes ceil'],
-      ],
+      faults: [['const later = (nth + seededFraction', '2 becomes 3']],
     },
   ],
   'core/schedule/time-grid.ts': [
