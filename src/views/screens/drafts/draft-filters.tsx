@@ -17,7 +17,7 @@ import { Button } from '../../kit/ui/button.tsx'
 import { Select } from '../../kit/ui/fields/choice-field.tsx'
 import { ToggleChip } from '../../kit/ui/fields/tag-input.tsx'
 import { SearchField } from '../../kit/ui/fields/search-field.tsx'
-import { useMedia } from '../ui/use-media.ts'
+import { useMedia } from '../../kit/ui/use-media.ts'
 import {
   choiceOf,
   type CreatedChoice,
