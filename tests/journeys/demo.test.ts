@@ -2,7 +2,7 @@
  * The demo on the front page: a stranger pastes an address, sees three pins, and takes the address
  * along into an account.
  */
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { themes } from '../../src/views/kit/styles/theme.ts'
 import { test, WIDE } from './journey.ts'
 import { PASSWORD } from './person.ts'
