@@ -63,6 +63,20 @@ test('a short wait of the steps counts where preparing and cooking make up the t
   expect(minutesOf(facts, [wait, 'Bake for 25 minutes.'])).toBeNull()
   expect(minutesOf({ ...facts, total_time: '55 min' }, [wait])).toBe(55)
   expect(minutesOf(facts, ['Let it sit for 5 minutes.'])).toBe(40)
+  expect(minutesOf(facts, ['Réserver pendant 10 min avant de servir.'])).toBeNull()
+})
+
+test('a dough that doubles takes longer than preparing and baking together', () => {
+  const facts = { total_time: '40 min', prep_time: '20 min', cook_time: '20 min' }
+  for (const rise of [
+    'Cover the bowl until nearly doubled in size.',
+    'Zugedeckt gehen lassen, bis sich der Teig verdoppelt.',
+    'Laissez la pâte doubler de volume.',
+    'Deja que la masa doble su tamaño.',
+  ])
+    expect(minutesOf(facts, [rise, 'Bake until brown.'])).toBeNull()
+  expect(minutesOf({ ...facts, total_time: '130 min' }, ['Let it double in size.'])).toBe(130)
+  expect(minutesOf(facts, ['Double the sauce for a crowd.', 'Bake until brown.'])).toBe(40)
 })
 
 test('a wait longer than the whole leaves no time to tell', () => {

@@ -59,10 +59,10 @@ export function wholeMinutes({ content, minutes }: Material): number | null {
   const isPart = prep + cook > minutes + SLACK
   const isPrepAlone = prep > 0 && cook === 0 && prep >= minutes && HEAT.test(steps.join(' '))
   const isSum = Math.min(prep, cook) > 0 && prep + cook === minutes
-  const isShort =
-    longestSpan(steps) > minutes ||
-    partsStated(steps, prep, cook) > minutes + SLACK ||
-    (isSum && sentencesOf(steps).some(isStanding))
+  const isShort = longestSpan(steps) > minutes || partsStated(steps, prep, cook) > minutes + SLACK
+  const isSumWithoutWait =
+    isSum &&
+    (sentencesOf(steps).some(isStanding) || isRising(prep, [...steps, ...content.paragraphs]))
   const isWithoutWait = prep + cook + waitReported(content.paragraphs) > minutes + SLACK
   const isTotalOther = totalsReported(content.paragraphs).some(
     (total) => Math.abs(total - minutes) > ROUNDED,
@@ -72,6 +72,7 @@ export function wholeMinutes({ content, minutes }: Material): number | null {
     isPart,
     isPrepAlone,
     isShort,
+    isSumWithoutWait,
     isWithoutWait,
     isStatedOtherwise(content, minutes),
   ]
@@ -106,8 +107,15 @@ function partsStated(steps: readonly string[], prep: number, cook: number): numb
 
 /** "Let them sit for 10 minutes": on top of a total that is preparing and cooking alone. */
 const STANDING =
-  /\blet\b.{1,60}\b(?:sit|stand|rest|drain|chill)\b|(?<!\p{L})(?:ruhen|ziehen|quellen|abtropfen) lassen|laiss\p{L}+.{1,40}reposer|dej\p{L}+.{1,40}reposar/iu
+  /\blet\b.{1,60}\b(?:sit|stand|rest|drain|chill)\b|(?<!\p{L})(?:ruhen|ziehen|quellen|abtropfen) lassen|laiss\p{L}+.{1,40}reposer|réserve[rz] pendant|dej\p{L}+.{1,40}reposar/iu
 const MIN_STANDING = 10
+/** "Until doubled in size" takes an hour or more, whether the step names a time or not. */
+const DOUBLES =
+  /\b(?:until|has|have)\b.{0,30}\bdoubled\b|\bdoubles? in (?:size|volume|bulk)\b|verdoppel(?:t|n)(?!\p{L})|doubl\p{L}+ de (?:volume|taille)|(?:dobl\p{L}+|doble) (?:de )?(?:su )?(?:tamaño|volumen)/iu
+
+/** A long time of preparing may hold the rising. */
+const isRising = (prep: number, texts: readonly string[]): boolean =>
+  prep < HOUR && texts.some((text) => DOUBLES.test(text))
 
 const isStanding = (text: string): boolean =>
   STANDING.test(text) &&
