@@ -4,7 +4,9 @@
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, isUnspaced, wordsOf, type Language } from '../language/language.ts'
+import { isAllCapitals } from '../language/capitals.ts'
 import { remember } from '../remember.ts'
+import { withoutShouting } from '../understand/proper-words.ts'
 import { rankPhrases, type RankedPhrase } from '../keyphrases/rank-phrases.ts'
 import { withoutListNumbers } from '../lists/list-numbers.ts'
 import { subjectOf, type Subject } from '../topics/subject.ts'
@@ -43,7 +45,9 @@ function gather(content: PageContent, language: Language): Material {
   const valuesOf = (name: string): string[] =>
     content.facts.filter((fact) => fact.name === name).map((fact) => fact.value)
   const firstOf = (name: string): string => valuesOf(name)[0] ?? ''
-  const cleaned = withoutListNumbers(content.headings.map(({ text }) => text)).map(cleanHeading)
+  const asWritten = withoutListNumbers(content.headings.map(({ text }) => text)).map(cleanHeading)
+  const calm = calmerOf(asWritten, language)
+  const cleaned = asWritten.map(calm)
   return {
     content,
     language,
@@ -54,7 +58,7 @@ function gather(content: PageContent, language: Language): Material {
     ingredients: valuesOf('ingredient'),
     steps: stepsOf(valuesOf('step_name'), valuesOf('step')),
     entries: withoutListNumbers(valuesOf('list_item'))
-      .map(cleanHeading)
+      .map((entry) => calm(cleanHeading(entry)))
       .filter((entry) => entry.length >= 3 && entry.length <= 70),
     headings: [...new Set(cleaned)].filter(
       (heading) => heading !== content.title && isHeading(heading, language),
@@ -65,6 +69,17 @@ function gather(content: PageContent, language: Language): Material {
     cleaned,
     headingAt: new Map(cleaned.map((text, index) => [text, index] as const).toReversed()),
   }
+}
+
+/** A page with fewer of them writes its headings otherwise, and these are names. */
+const MIN_CAPITAL_HEADINGS = 3
+
+/** "PARK HYATT" on an English page whose headings are capitals: "Park Hyatt". */
+function calmerOf(headings: readonly string[], { lang }: Language): (heading: string) => string {
+  const isStyle = headings.filter(isAllCapitals).length >= MIN_CAPITAL_HEADINGS
+  if (lang !== 'en' || !isStyle) return (heading) => heading
+  return (heading) =>
+    /\p{Ll}|^\P{L}*\p{L}{0,3}\P{L}*$/u.test(heading) ? heading : withoutShouting(heading)
 }
 
 /** Their names where each step has one. */
