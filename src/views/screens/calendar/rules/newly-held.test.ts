@@ -8,15 +8,24 @@ import { newlyHeld } from './newly-held.ts'
 import { ruleMoves } from './rule-moves.ts'
 
 const zone = 'Europe/Berlin'
-const link = 'https://example.com/soup'
-const planned = (name: string, wall: string): Planned => ({
+const LINK = 'https://example.com/soup'
+const OTHER_LINK = 'https://example.com/bread'
+interface Place {
+  readonly link?: string
+  readonly board?: string
+}
+const planned = (
+  name: string,
+  wall: string,
+  { link = LINK, board = 'b' }: Place = {},
+): Planned => ({
   pin: pin(name, { link, status: 'scheduled' }),
   publication: {
     id: testId(name),
     at: instantOf(wall, zone),
     wall,
     zone,
-    board_id: testId('b'),
+    board_id: testId(board),
     state: 'planned',
   },
 })
@@ -75,6 +84,18 @@ test('names a pin that is held for longer than before, and no other', () => {
   ])
 })
 
+test('names a pin that is held for longer because another one leaves', () => {
+  const all = [
+    planned('a', '2026-11-27T08:00', { board: 'one' }),
+    planned('b', '2026-11-27T09:00', { board: 'two' }),
+    planned('c', '2026-11-27T09:30', { link: OTHER_LINK, board: 'two' }),
+  ]
+  const rules = { link_hours: 5, board_minutes: 120 }
+  expect(heldAfter(all, planned('a', '2026-12-27T08:00', { board: 'one' }), rules)).toEqual([
+    [title('c'), 'board', '2026-11-27T11:00'],
+  ])
+})
+
 test('a draft is held too, and a pin in a file holds nothing', () => {
   expect(heldAfter([first], planned('d', '2026-11-27T20:00'), { per_day: 1 })).toEqual([
     [title('d'), 'perDay', '2026-11-28T20:00'],
@@ -119,15 +140,20 @@ test('holds what the rules then hold, in any plan', () => {
   const moment = fc
     .record({ day: fc.nat(30), hour: fc.integer({ min: 7, max: 11 }) })
     .map(({ day, hour }) => `${addDays('2026-11-27', day)}T${String(hour).padStart(2, '0')}:00`)
-  const walls = fc.array(moment, { minLength: 1, maxLength: 40 })
+  const place = fc.record({
+    link: fc.constantFrom(LINK, OTHER_LINK),
+    board: fc.constantFrom('one', 'two'),
+  })
+  const places = fc.array(fc.tuple(moment, place), { minLength: 1, maxLength: 40 })
   const rules = fc.record({
     per_day: fc.integer({ min: 1, max: 3 }),
     link_hours: fc.constantFrom(0, 1, 5, 30),
+    board_minutes: fc.constantFrom(0, 90, 180),
   })
   fc.assert(
-    fc.property(walls, moment, rules, (plan, wall, given) => {
-      const all = plan.map((each, nth) => planned(`${nth}`, each))
-      const changed = planned('0', wall)
+    fc.property(places, moment, rules, (plan, wall, given) => {
+      const all = plan.map(([each, where], nth) => planned(`${nth}`, each, where))
+      const changed = planned('0', wall, plan[0]?.[1])
       const ruled = withRules(given)
       const movesOf = (pins: readonly Planned[]) => ruleMoves(knownOf(pins, ruled))
       const before = new Map(movesOf(all).map(({ delay }) => [delay.id, delay.until]))

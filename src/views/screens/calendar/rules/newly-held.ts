@@ -22,7 +22,7 @@ export function newlyHeld(known: KnownPlan, changed: readonly Planned[]): RuleMo
   const { plan, schedule } = known
   const waits = waitsOf(known)
   const reach = reachOf(schedule.rules)
-  const times = changed.map(({ publication }) => publication.at)
+  const times = placesOf(changed, plan.all, waits)
   const start = startBefore(Math.min(...times) - reach, waits, reach)
   for (let end = Math.max(...times) + reach; ;) {
     const all = plan.all.filter(({ publication: { at } }) => at >= start && at <= end)
@@ -33,6 +33,23 @@ export function newlyHeld(known: KnownPlan, changed: readonly Planned[]): RuleMo
     // At least twice as long: pins can push each other on to the end of the plan, day by day.
     end = Math.max(latest + reach, end + (end - start))
   }
+}
+
+/**
+ * Where they are to go, and where they are now: a pin that leaves can let a second one go earlier,
+ * which then holds back a third.
+ */
+function placesOf(
+  changed: readonly Planned[],
+  all: readonly Planned[],
+  waits: readonly RuleMove[],
+): number[] {
+  const ids = new Set(changed.map(({ publication }) => publication.id))
+  const now = all.filter(({ publication }) => ids.has(publication.id))
+  return [
+    ...[...changed, ...now].map(({ publication }) => publication.at),
+    ...waits.flatMap(({ delay }) => (ids.has(delay.id) ? [delay.until] : [])),
+  ]
 }
 
 function withChanged(
