@@ -118,7 +118,13 @@ automationTests('automations', (open) => {
       const body = { email: ada.user.email, password: NEW }
       answerOf(await ada.client('login', { body }))
     }
-    answerOf(await ada.client('runAutomation', { params: world.of(automation) }))
+    const unused = await world.add({ daily_at: '09:00' })
+    answerOf(
+      await ada.client('switchAutomation', { params: world.of(unused), body: { is_on: false } }),
+    )
+    // One that is off can be asked to run, too.
+    for (const each of [automation, unused])
+      answerOf(await ada.client('runAutomation', { params: world.of(each) }))
     await proveAndLogIn()
     await world.settle()
     const off = await world.read(automation)
