@@ -48,6 +48,8 @@ test.each([
   'These plum dumplings are full of flavor and delicious!',
   'Plums with brown butter, and dumplings with cinnamon.',
   'Plums are good at noon, since it’s warm by then.',
+  'Plant a border with deer resistant perennials that bloom all summer.',
+  'These drought resistant plants need little water.',
   'A mat that is slip resistant and folds flat.',
   'Falafel with tahini, panko and matcha in a focaccia.',
 ])('no slip: %s', (text) => {

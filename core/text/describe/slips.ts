@@ -46,7 +46,7 @@ const TASTE_TWICE = /\btast(?:es?|ing) (?:\p{L}+ )?(?:flavou?rful|tasty)\b/iu
 const LOOSE_END = /\band (delish|yum|yummy|\p{L}+)[.!]+$/iu
 /** "For durability, slip resistant mats". */
 const UNJOINED_LIST =
-  /(?<!-)\b(?:slip|water|heat|stain|fire|drought|deer|scratch|weather|wind|rust) resistant,? (?!and |but |or |to |in |for |when )\p{L}/iu
+  /, (?:slip|water|heat|stain|fire|drought|deer|scratch|weather|wind|rust) resistant,? (?!and |but |or |to |in |for |when )\p{L}/iu
 /** Of the years of a pandemic, and of a shop's years: a pin is saved for later ones. */
 const DATED =
   /\b(?:(?:corona(?:virus)?|covid(?:-?19)?|pandemics?|lockdowns?)|(?:for|in business for) (?:a few|a couple of|several|many|over \w+|\w+) years now)\b/iu

@@ -203,7 +203,8 @@ function isShaped(line: string): boolean {
 }
 
 /** "Packing checklist, three seasons": the author's note behind a name. */
-const HAS_TAIL = /^(?!how|what|why|when|where|which|if|when)[^,?]*, (?!and |or )[^,?]{3,24}$/iu
+const HAS_TAIL =
+  /^(?!(?:how|what|why|when|where|which|if)\b)[^,?]*, (?:\d+|one|two|three|four|five|six|all|part)\b[^,?]{0,24}$/iu
 
 /** "What Is Raised Garden Beds?", "Why Screen Time Limits Matters": a heading filled in by a machine. */
 function isOfWrongNumber(line: string): boolean {

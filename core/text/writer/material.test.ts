@@ -11,7 +11,7 @@ function headingsOf(lang: 'en' | 'de', texts: readonly string[]): readonly strin
     title: 'Luxury Hotel Brands',
     site_name: 'Hotels',
     description: '',
-    kind: 'article',
+    kind: 'list',
     lang,
     headings: texts.map((text, at) => ({ text, level: 2, at })),
     paragraphs: texts.map(() => 'A paragraph of the page.'),

@@ -63,7 +63,7 @@ export function promises(entry: PatternTitle, model: PageModel): DescriptionCand
 
 /** Pages that nobody saves. */
 const LEGAL =
-  /datenschutz|impressum|privacy (?:policy|notice|statement)|terms (?:of|and|&)|mentions légales|confidentialité|aviso legal|privacidad/iu
+  /datenschutz|impressum|privacy (?:policy|notice|statement)|terms (?:of (?:use|service|sale)|(?:and|&) conditions)|mentions légales|confidentialité|aviso legal|(?:política|aviso|declaración) de privacidad/iu
 
 interface Place {
   readonly row: ThingRow
