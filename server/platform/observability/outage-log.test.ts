@@ -35,6 +35,19 @@ test('each key has its own outages, which an attempt that began before does not 
   ])
 })
 
+test('another error of the same work is logged too, once', () => {
+  const { log, lines } = writtenLog()
+  const attemptAt = createOutageLog(log)
+  for (const error of ['refused', 'no such column', 'refused', 'no such column'])
+    attemptAt('a').failed('It failed', { error })
+  attemptAt('a').worked()
+  expect(lines).toEqual([
+    'error It failed {"error":"refused"}\n',
+    'error It failed {"error":"no such column"}\n',
+    'info Over: It failed {"failures":4,"of":"a"}\n',
+  ])
+})
+
 /** Each query throws while `isAway`. */
 function breakable(database: Database) {
   const state = { isAway: false, refused: 0 }
