@@ -10,7 +10,8 @@ export interface ProofConfig {
 
 export const proofVariables = {
   REGISTRATION_PROOF: z.enum(['off', 'work'], { error: 'must be one of off, work' }).default('off'),
-  REGISTRATION_PROOF_BITS: wholeNumber(1, 24).default(16),
+  // 20 bits take a browser some 12 s. More come too late for the life of a challenge.
+  REGISTRATION_PROOF_BITS: wholeNumber(1, 20).default(16),
 }
 
 type ProofVariables = z.output<z.ZodObject<typeof proofVariables>> & {
