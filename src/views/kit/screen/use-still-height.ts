@@ -20,7 +20,12 @@ export function useStillHeight() {
         element.style.cssText =
           getComputedStyle(element).display === 'none'
             ? 'display: none'
-            : `block-size: ${element.offsetHeight}px; overflow: clip`
+            : `block-size: ${element.getBoundingClientRect().height}px; overflow: clip`
+    }
+    const press = () => {
+      // The end of a drag is lost when its source is gone.
+      isDragging = false
+      hold()
     }
     const release = () => {
       clearTimeout(timer)
@@ -41,10 +46,12 @@ export function useStillHeight() {
       release()
     }
     const events = {
-      pointerdown: hold,
+      pointerdown: press,
       pointerup: releaseAfterClick,
       pointercancel: releaseAfterClick,
       click: release,
+      // The menu of a right press may take the release of the button.
+      contextmenu: endDrag,
       dragstart: startDrag,
       dragend: endDrag,
       // A draft that was dropped is gone from the tray, and says nothing of the end of its drag.
