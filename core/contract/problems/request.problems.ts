@@ -6,10 +6,9 @@ export const requestProblems = {
   'request.tooManyAttempts':
     'Too many attempts. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
   'request.proofNeeded':
-    'Your browser couldn’t do a short calculation that protects this server from robots. Reload the page, or try another browser.',
-  'request.proofWrong': 'The calculation of your browser isn’t right. Please try again.',
-  'request.proofLate':
-    'The calculation of your browser took too long, or was already used. Please try again.',
+    'Your browser couldn’t complete a short security check. It needs HTTPS and an up-to-date browser.',
+  'request.proofWrong': 'Your browser’s security check failed. Please try again.',
+  'request.proofLate': 'The security check took too long or was already used. Please try again.',
   'request.notAuthenticated': 'Authentication credentials were not provided.',
   'request.csrfOrigin': 'CSRF Failed: The request came from another site.',
   'request.csrfCookie': 'CSRF Failed: CSRF cookie not set.',

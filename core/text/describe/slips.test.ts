@@ -97,6 +97,7 @@ test.each([
 test.each([
   ['en', 'The best time of all is May, when the soil is warm.'],
   ['en', 'This soup is just as good as a stew.'],
+  ['en', 'Gardening is just as much about patience as planting.'],
   ['es', 'Es un guiso de lentejas con verduras y pimentón.'],
   ['fr', 'C’est une soupe de lentilles, douce et parfumée.'],
 ])('in "%s", stands alone: %s', (lang, text) => {

@@ -59,7 +59,7 @@ function clippedAt(headline: string, title: string, language: Language): string 
 
 /** "5 Ways Solo Travel" of "5 Ways Solo Travel in Peru Changed Me": the clause has lost its verb. */
 const HALF_CLAUSE =
-  /^\d.*\s(?:ways|reasons|things|times|lessons|signs|places|mistakes)\s(?!(?:to|for|of|in|on|at|with|without|from|that|and|or|by)\s)\p{L}/iu
+  /^\d.*\s(?:ways|reasons|things|times|lessons|signs|places|mistakes)\s(?!(?:to|for|of|in|on|at|with|without|from|that|and|or|by|near|around|under|beyond|inside|you|your|we|every)\s)\p{L}/iu
 
 /**
  * "Balcony Ideas: Begin" and "Cones That Turn Pink" are clauses: a lone verb behind a colon, or a

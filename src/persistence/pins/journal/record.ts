@@ -7,7 +7,7 @@
  */
 
 /**
- * Bytes of one half. Some hundred changes, many more than are made while one row is on its way to
+ * Bytes of one half. Some eighty changes, many more than are made while one row is on its way to
  * the log.
  */
 export const HALF_BYTES = 65_536

@@ -11,10 +11,11 @@ export const requestProblemsDe: WordsOf<typeof requestProblems> = {
   'request.tooManyAttempts':
     'Zu viele Versuche. Bitte versuch es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
   'request.proofNeeded':
-    'Dein Browser konnte eine kurze Rechnung nicht ausführen, die diesen Server vor Robotern schützt. Lade die Seite neu, oder nimm einen anderen Browser.',
-  'request.proofWrong': 'Die Rechnung deines Browsers stimmt nicht. Bitte versuch es noch einmal.',
+    'Dein Browser konnte eine kurze Sicherheitsprüfung nicht ausführen. Sie braucht HTTPS und einen aktuellen Browser.',
+  'request.proofWrong':
+    'Die Sicherheitsprüfung deines Browsers ist fehlgeschlagen. Bitte versuch es noch einmal.',
   'request.proofLate':
-    'Die Rechnung deines Browsers hat zu lange gedauert oder wurde schon verwendet. Bitte versuch es noch einmal.',
+    'Die Sicherheitsprüfung hat zu lange gedauert oder wurde schon verwendet. Bitte versuch es noch einmal.',
   'request.notAuthenticated': 'Du bist nicht angemeldet.',
   'request.csrfOrigin': 'Abgelehnt, weil die Anfrage von einer anderen Website kam (CSRF).',
   'request.csrfCookie':
