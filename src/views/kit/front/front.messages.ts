@@ -1,26 +1,11 @@
-/** Words of the front page for visitors. */
+/** Words of the frame of pages for visitors. */
 export const frontMessages = {
-  'front.title': 'Pins from your own pages',
-  'front.headline': 'Your page already says it. {brand} makes the pins.',
-  'front.lead':
-    'Give it a page of your website. It finds what the page is about, writes titles from your own sentences, and makes pins you can edit down to the last crop.',
-  'front.signup': 'Make your first pins',
   'front.login': 'Log in',
   'front.signUp': 'Sign up',
   'front.studio': 'Open your studio',
   'front.tools': 'Free tools',
   'front.blog': 'Blog',
-  'front.point1': 'In your words',
-  'front.point1Body':
-    'Every title and description is based on a heading, a sentence or a fact on your page, and shows which one.',
-  'front.point2': 'Yours to change',
-  'front.point2Body':
-    'Headline, picture, crop, template, colors: every pin stays editable, and every change can be undone.',
-  'front.point3': 'No lock-in',
-  'front.point3Body':
-    'No connected account needed: download your pins as a folder of pictures or as a CSV for Pinterest, whenever you like.',
   'front.templates': 'Pins made with {brand}',
-  'front.allTemplates': 'See all templates',
   'front.foot':
     '{brand} runs on your own server. Nothing is sent anywhere unless you switch it on.',
   'front.nav': 'Start',

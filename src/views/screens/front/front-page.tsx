@@ -8,7 +8,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import { Icon } from '../../kit/ui/icon.tsx'
 import { Demo } from './demo.tsx'
 import { FrontFrame } from '../../kit/front/front-frame.tsx'
-import { frontMessages } from '../../kit/front/front.messages.ts'
+import { frontPageMessages } from './front-page.messages.ts'
 import { PageHead } from '../../kit/front/page-head.tsx'
 import { freeApplication } from '../../kit/front/trail-data.ts'
 import { PinWall } from '../../kit/front/pin-wall.tsx'
@@ -22,7 +22,7 @@ const points = [
 ] as const satisfies readonly (readonly [IconName, string, string])[]
 
 export function FrontPage() {
-  const t = useText(frontMessages)
+  const t = useText(frontPageMessages)
   const { config } = useApp()
   const brand = config.brand
   return (
