@@ -80,10 +80,10 @@ export function createClient(options: ClientOptions): Client {
         : first
     const proof = await proofOf(second, parts, options)
     const outcome = proof === null ? second : await carrier.send(call, { ...parts, proof })
-    if (!outcome.ok && outcome.failure.status === 401) carrier.hearUnauthenticated(name, call)
-    const told = options.reword === undefined ? outcome : await options.reword(call, outcome)
+    if (!outcome.ok && outcome.failure.status === 401) carrier.reportUnauthenticated(name, call)
+    const worded = options.reword === undefined ? outcome : await options.reword(call, outcome)
     // Parsed by this call's own schema, or a Blob for a binary answer.
-    return told as Outcome<ClientAnswer<N>>
+    return worded as Outcome<ClientAnswer<N>>
   }
 }
 
@@ -101,7 +101,7 @@ async function proofOf(
 interface Carrier {
   send: (call: Call, input: AnyInput) => Promise<Outcome<unknown>>
   sendWithFreshToken: (call: Call, input: AnyInput) => Promise<Outcome<unknown>>
-  hearUnauthenticated: (name: CallName, call: Call) => void
+  reportUnauthenticated: (name: CallName, call: Call) => void
 }
 
 function carrierOf({
@@ -154,7 +154,7 @@ function carrierOf({
       return token === null ? sendWithFreshToken(call, input) : request(call, input, token)
     },
     sendWithFreshToken,
-    hearUnauthenticated(name, call) {
+    reportUnauthenticated(name, call) {
       warn(`401 from ${call.method} ${call.path}`)
       if (call.access === 'user' && name !== 'currentUser') onUnauthenticated?.(name)
     },

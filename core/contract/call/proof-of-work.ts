@@ -5,7 +5,7 @@
  */
 export const PROOF_HEADER = 'x-proof'
 
-/** Null for what is no challenge of ours. */
+/** Null if the text is not a challenge. */
 export function bitsOfChallenge(challenge: string): number | null {
   const bits = /^(\d{1,2})\./.exec(challenge)?.[1]
   return bits === undefined ? null : Number(bits)

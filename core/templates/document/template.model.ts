@@ -162,13 +162,13 @@ export interface LayoutInput {
   measure: Measure
 }
 
-/** A document with what was read from it. */
-/** The shape of a first picture that cuts more than a rectangle, and where its subject comes to stand in it. */
+/** The shape of a first picture that cuts more than a rectangle, and where its subject is placed in it. */
 export interface LeadMask {
   readonly shape: 'arch' | 'round' | 'turned'
   readonly subject: { readonly x: number; readonly y: number }
 }
 
+/** A document with what was read from it. */
 export interface TemplateFacts extends Pick<
   Template,
   'id' | 'name' | 'description' | 'pinType' | 'fonts' | 'use'

@@ -53,7 +53,7 @@ export function descriptionsFor(
   patterns: PatternFile | undefined,
 ): DescriptionCandidate[] {
   const isEntry = entry.section?.role === 'entry'
-  const told = isEntry ? [] : promises(entry, model)
+  const promised = isEntry ? [] : promises(entry, model)
   const found =
     entry.section === null
       ? [
@@ -63,8 +63,8 @@ export function descriptionsFor(
         ]
       : sectionCandidates(entry, entry.section, { model, patterns })
   const least = isEntry ? MIN_ENTRY : MIN_LENGTH
-  const own = told.length === 0 ? found : found.filter(({ kind }) => !OUT_OF_TEXT.has(kind))
-  const long = [...told, ...own].filter(({ text }) => text.length >= least)
+  const others = promised.length === 0 ? found : found.filter(({ kind }) => !OUT_OF_TEXT.has(kind))
+  const long = [...promised, ...others].filter(({ text }) => text.length >= least)
   const isOfPage = long.some(({ kind }) => OF_PAGE_KINDS.has(kind))
   if (entry.section !== null)
     return long.length === 0 && isAboutList(entry, model) ? summaries(model, patterns) : long

@@ -13,9 +13,9 @@ import type { Platform } from '../platform.ts'
 import { countAttempt } from './attempts.store.ts'
 import type { ProofConfig } from './proof-config.ts'
 
-/** A slow phone has to end in time, and a person may read the form again. ms */
-const LIFE = 300_000
-const MAX_HEADER = 300
+/** Long enough for a slow phone, and for a user who reads the form again. */
+const CHALLENGE_LIFETIME_MS = 300_000
+const MAX_PROOF_LENGTH = 300
 
 export type ProofKind = 'register' | 'demo'
 
@@ -36,36 +36,38 @@ export async function refuseWithoutProof(
   if (proof === null) return null
   const now = clock.now()
   const at = { kind, network: networkOf(ip) }
-  const again = (code: 'request.proofNeeded' | 'request.proofWrong' | 'request.proofLate') =>
+  const refuseWithChallenge = (
+    code: 'request.proofNeeded' | 'request.proofWrong' | 'request.proofLate',
+  ) =>
     refuse('proof_required', problem(code), {
       flags: {
-        challenge: write(proof, {
+        challenge: encodeChallenge(proof, {
           ...at,
           bits: proof.bits,
-          end: now + LIFE,
+          end: now + CHALLENGE_LIFETIME_MS,
           nonce: randomBytes(12).toString('base64url'),
         }),
       },
     })
   const given = headers[PROOF_HEADER]
-  if (typeof given !== 'string' || given === '') return again('request.proofNeeded')
-  const challenge = given.length > MAX_HEADER ? null : read(proof, given, at)
-  if (challenge === null) return again('request.proofWrong')
+  if (typeof given !== 'string' || given === '') return refuseWithChallenge('request.proofNeeded')
+  const challenge = given.length > MAX_PROOF_LENGTH ? null : verifyProof(proof, given, at)
+  if (challenge === null) return refuseWithChallenge('request.proofWrong')
   const left = challenge.end - now
-  // One that ends later than a new one is of a clock that was ahead.
-  if (left <= 0 || left > LIFE) return again('request.proofLate')
+  // A challenge that ends later than a new one was issued while a clock was ahead.
+  if (left <= 0 || left > CHALLENGE_LIFETIME_MS) return refuseWithChallenge('request.proofLate')
   const used = { length: left, most: 1, now }
   const until = await countAttempt(database.root, `proof ${challenge.nonce}`, used)
-  return until === 0 ? null : again('request.proofLate')
+  return until === 0 ? null : refuseWithChallenge('request.proofLate')
 }
 
-function write(proof: ProofConfig, challenge: Challenge): string {
+function encodeChallenge(proof: ProofConfig, challenge: Challenge): string {
   const { bits, end, nonce } = challenge
   return `${bits}.${end}.${nonce}.${signatureOf(proof, challenge)}`
 }
 
 /** Null for a challenge of another call, network or secret, and for an answer without enough zero bits. */
-function read(
+function verifyProof(
   proof: ProofConfig,
   given: string,
   at: Pick<Challenge, 'kind' | 'network'>,

@@ -20,31 +20,31 @@ function writtenLog() {
 
 test('each key has its own outages, which an attempt that began before does not end', () => {
   const { log, lines } = writtenLog()
-  const attemptAt = createOutageLog(log)
-  const early = attemptAt('a')
-  for (const key of ['a', 'a', 'b', 'a']) attemptAt(key).failed('It failed', { n: 1 })
-  early.worked()
-  attemptAt('a').worked()
-  attemptAt('a').worked()
-  attemptAt('a').failed('It failed', { n: 2 })
+  const startAttempt = createOutageLog(log)
+  const early = startAttempt('a')
+  for (const key of ['a', 'a', 'b', 'a']) startAttempt(key).failed('It failed', { n: 1 })
+  early.succeeded()
+  startAttempt('a').succeeded()
+  startAttempt('a').succeeded()
+  startAttempt('a').failed('It failed', { n: 2 })
   expect(lines).toEqual([
     'error It failed {"n":1}\n',
     'error It failed {"n":1}\n',
-    'info Over: It failed {"failures":3,"of":"a"}\n',
+    'info Recovered: It failed {"failures":3,"of":"a"}\n',
     'error It failed {"n":2}\n',
   ])
 })
 
 test('another error of the same work is logged too, once', () => {
   const { log, lines } = writtenLog()
-  const attemptAt = createOutageLog(log)
+  const startAttempt = createOutageLog(log)
   for (const error of ['refused', 'no such column', 'refused', 'no such column'])
-    attemptAt('a').failed('It failed', { error })
-  attemptAt('a').worked()
+    startAttempt('a').failed('It failed', { error })
+  startAttempt('a').succeeded()
   expect(lines).toEqual([
     'error It failed {"error":"refused"}\n',
     'error It failed {"error":"no such column"}\n',
-    'info Over: It failed {"failures":4,"of":"a"}\n',
+    'info Recovered: It failed {"failures":4,"of":"a"}\n',
   ])
 })
 
@@ -108,7 +108,7 @@ testDatabases('while the database is away', (open) => {
     })
     expect(lines).toEqual([
       'error The publisher failed; it tries again until it works',
-      'info Over: The publisher failed; it tries again until it works',
+      'info Recovered: The publisher failed; it tries again until it works',
     ])
   })
 
@@ -125,7 +125,7 @@ testDatabases('while the database is away', (open) => {
     )
     expect(lines).toEqual([
       'error A worker failed; it tries again each second',
-      'info Over: A worker failed; it tries again each second',
+      'info Recovered: A worker failed; it tries again each second',
     ])
   })
 })

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts'
 export interface Attempt {
   failed(message: string, details: Record<string, unknown>): void
   /** Ends the outage, unless another attempt failed after this one began. */
-  worked(): void
+  succeeded(): void
 }
 
 /** Begins an attempt at `key`, such as an account; '' for what has no name. */
@@ -35,12 +35,12 @@ export function createOutageLog(log: Log): OutageLog {
         outage.causes.add(cause)
         log.error(message, details)
       },
-      worked() {
+      succeeded() {
         const outage = outages.get(key)
         if (outage === undefined || outage.failures !== before) return
         outages.delete(key)
         const { message, failures } = outage
-        log.info(`Over: ${message}`, { failures, ...(key !== '' && { of: key }) })
+        log.info(`Recovered: ${message}`, { failures, ...(key !== '' && { of: key }) })
       },
     }
   }

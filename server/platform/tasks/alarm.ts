@@ -54,16 +54,16 @@ export interface Loops {
 }
 
 export function createLoops({ alarm, log, work, failure, retry }: LoopParts): Loops {
-  const attemptAt = createOutageLog(log)
+  const startAttempt = createOutageLog(log)
   const loops: Promise<void>[] = []
   let isStopping = false
   async function loop(): Promise<void> {
     while (!isStopping) {
       const rings = alarm.rings()
-      const attempt = attemptAt('')
+      const attempt = startAttempt('')
       try {
         const pause = await work()
-        attempt.worked()
+        attempt.succeeded()
         if (pause > 0) await alarm.sleep(pause, rings)
       } catch (error) {
         attempt.failed(failure, { error })

@@ -1,4 +1,4 @@
-/** Proof of work in a worker, so that the page goes on. Null: it could not be found, or nobody waits. */
+/** Solves a challenge in a worker, so that the page stays responsive. Null if the worker failed or the call was aborted. */
 export async function solveProof(challenge: string, signal?: AbortSignal): Promise<string | null> {
   const worker = signal?.aborted === true ? null : startWorker()
   if (worker === null) return null
@@ -10,7 +10,7 @@ export async function solveProof(challenge: string, signal?: AbortSignal): Promi
   }).finally(() => worker.terminate())
 }
 
-/** Null where the browser refuses one: by its policy, or without memory. */
+/** Null if the browser refuses to start one, by policy or for lack of memory. */
 function startWorker(): Worker | null {
   try {
     return new Worker(new URL('../../workers/proof.worker.ts', import.meta.url), { type: 'module' })

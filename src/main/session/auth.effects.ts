@@ -11,9 +11,9 @@ import { answerOf } from '../answer.ts'
 import type { StoredJson } from '../../persistence/stored-json.ts'
 
 /**
- * `mayHaveSession`: false where there can't be one, as on a first visit; the server is not asked
- * then, because browsers log its 401 as an error. `owedSignOut` stores a logout that has not reached the server yet. A login in any tab replaces
- * that session and clears it.
+ * `mayHaveSession` is false where there can't be a session, as on a first visit: the server is not
+ * asked then, because browsers log its 401 as an error. `owedSignOut` stores a logout that has not
+ * reached the server yet. A login in any tab replaces that session and clears it.
  */
 export function provideAuth(
   client: Client,

@@ -76,7 +76,7 @@ test.each([
     title: 'Tomaten im Topf: so gelingt es',
     headings: ['Der richtige Standort', 'Erde und Dünger', 'Gießen', 'Häufige Fehler', 'Warum?'],
     text: 'Die Tomaten im Topf stehen gern warm, und die Erde bleibt im Topf feucht.',
-    told: 'Tomaten im Topf: der richtige Standort, Erde, Dünger, Gießen und häufige Fehler.',
+    expected: 'Tomaten im Topf: der richtige Standort, Erde, Dünger, Gießen und häufige Fehler.',
   },
   {
     lang: 'es',
@@ -89,7 +89,7 @@ test.each([
       'Elige la variedad',
     ].concat('Higos en otoño'),
     text: 'Los tomates en maceta crecen bien al sol, y la maceta guarda el agua.',
-    told: 'Tomates en maceta: sustrato ideal, riego, abonado, cosecha, poda e higos en otoño.',
+    expected: 'Tomates en maceta: sustrato ideal, riego, abonado, cosecha, poda e higos en otoño.',
   },
   {
     lang: 'fr',
@@ -98,11 +98,14 @@ test.each([
       'Choisissez le bon pot',
     ),
     text: 'Les tomates en pot poussent bien au soleil, et le pot garde un peu d’eau.',
-    told: 'Tomates en pot : terreau idéal, arrosage, maladies fréquentes et récolte.',
+    expected: 'Tomates en pot : terreau idéal, arrosage, maladies fréquentes et récolte.',
   },
-])('a page in "$lang" does so as its language writes lists', ({ told, lang, title, ...page }) => {
-  expect(textsOf(modelOf(lang, title, page))).toEqual([told])
-})
+])(
+  'a page in "$lang" does so as its language writes lists',
+  ({ expected, lang, title, ...page }) => {
+    expect(textsOf(modelOf(lang, title, page))).toEqual([expected])
+  },
+)
 
 test('a later pin of a long page promises its further headings', () => {
   const headings = ['Spades and Forks', 'Garden Hoses', 'Leaf Rakes', 'Pruning Shears'].concat(
@@ -170,8 +173,8 @@ test('a list counts what its promise leaves out', () => {
 test('the pages that a law asks for promise nothing', () => {
   const headings = ['Contact Form', 'Visitor Statistics', 'Payment Providers', 'Protection Officer']
   const text = 'This privacy policy is short, and the garden has another privacy policy for shops.'
-  const told = ['Privacy Policy', 'Garden Privacy'].map(
+  const counts = ['Privacy Policy', 'Garden Privacy'].map(
     (title) => textsOf(modelOf('en', title, { headings, text })).length,
   )
-  expect(told).toEqual([0, 1])
+  expect(counts).toEqual([0, 1])
 })

@@ -57,8 +57,8 @@ export function promises(entry: PatternTitle, model: PageModel): DescriptionCand
       .slice(0, 1)
       .flatMap((row) => inTurn(row, form, model))
   const place = placeOf(section.heading, rows)
-  const told = place && toldFrom(place, form, model)
-  return told ? [candidateOf(told)] : []
+  const promised = place && promiseFrom(place, form, model)
+  return promised ? [candidateOf(promised)] : []
 }
 
 /** Pages that nobody saves. */
@@ -74,10 +74,10 @@ const MAX_PROMISES = 3
 
 /** One after another, each of the things that follow those of the last. */
 function inTurn(row: ThingRow, form: Form, model: PageModel): DescriptionCandidate[] {
-  const made: Told[] = []
+  const made: Promised[] = []
   let at = 0
   while (made.length < MAX_PROMISES) {
-    const next = toldFrom({ row, at }, form, model)
+    const next = promiseFrom({ row, at }, form, model)
     if (next === null) break
     made.push(next)
     at += next.shown.length
@@ -96,12 +96,12 @@ function placeOf(heading: string, rows: readonly ThingRow[]): Place | null {
   return null
 }
 
-interface Told {
+interface Promised {
   readonly text: string
   readonly shown: readonly Thing[]
 }
 
-function toldFrom({ row, at }: Place, form: Form, model: PageModel): Told | null {
+function promiseFrom({ row, at }: Place, form: Form, model: PageModel): Promised | null {
   const name = nameFor(row, model)
   const isHowTo = new RegExp(form.howTo, 'iu').test(name)
   const isOfTasks = isHowTo || /^\d/u.test(name) || new RegExp(form.ways, 'iu').test(name)
@@ -115,13 +115,13 @@ function toldFrom({ row, at }: Place, form: Form, model: PageModel): Told | null
   return null
 }
 
-interface Said {
+interface SentenceParts {
   readonly name: string
   readonly shown: readonly Thing[]
   readonly row: ThingRow
 }
 
-function sentenceOf({ name, shown, row }: Said, form: Form, model: PageModel): string {
+function sentenceOf({ name, shown, row }: SentenceParts, form: Form, model: PageModel): string {
   const { lang } = model.material.language
   const things = shown.map(({ text }) => text)
   const left = numberIn(name) - things.length
@@ -159,13 +159,13 @@ const isHowTo = (clause: string, lang: string): boolean =>
   new RegExp(byLanguage[lang]?.howTo ?? '(?!)', 'iu').test(clause)
 
 /** A title's first part may be a label that the text never speaks of: "Designing the Future: …". */
-const MIN_SAID = 2
+const MIN_MENTIONS = 2
 
 function isName(name: string, { material: { content, language } }: PageModel): boolean {
   const stems = contentStems(name, language)
-  const said = stemCounts(content, language)
+  const mentions = stemCounts(content, language)
   const known = stems.filter(
-    (stem) => (said.get(stem) ?? 0) >= (language.lang === 'en' ? MIN_SAID : 1),
+    (stem) => (mentions.get(stem) ?? 0) >= (language.lang === 'en' ? MIN_MENTIONS : 1),
   )
   return (
     known.length > 0 &&
@@ -179,7 +179,7 @@ function isName(name: string, { material: { content, language } }: PageModel): b
   )
 }
 
-function candidateOf({ text, shown }: Told): DescriptionCandidate {
+function candidateOf({ text, shown }: Promised): DescriptionCandidate {
   const headings = shown.map(({ heading }) => ({
     kind: 'heading' as const,
     quote: heading.slice(0, 500),

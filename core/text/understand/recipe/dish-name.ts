@@ -23,10 +23,11 @@ const COOK = /,? by (?:chef )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)*$/u
 const ENDING =
   /\s+(?:recipes?(?:\s+(?:by|for|from|ideas?|puts?|makes?|is|turns?|gets?|brings?|uses?|calls?|takes?|gives?|adds?|has|to|you)\s.*)?|\(?video\)?|ever|i{1,3}|made easy|from scratch|at home|simplified|clone|step by step)$/iu
 
-/** "Lamb Sliders w/ Gremolata", "Potato Salad W. Chickpeas". */
 /** "Easy Beginners Sourdough Bread" lacks its mark. */
 const OF_BEGINNERS =
   /(?<=^(?:(?:the|easy|best|simple|perfect|ultimate|my|homemade) )*)(Beginner)s(?= (?:guide|\p{L}+ ){0,4}(?:guide|bread|loaf|recipe|cake|pizza|cookies|sourdough|checklist|workout|routine|plan|kit|pattern|project)s?\b)/giu
+
+/** "Lamb Sliders w/ Gremolata", "Potato Salad W. Chickpeas". */
 export const spelledWith = (title: string): string =>
   title.replace(/(?<=\p{L}\)? )w(?:\/ ?|\. )(?=\p{L})/giu, 'with ').replace(OF_BEGINNERS, '$1’s')
 

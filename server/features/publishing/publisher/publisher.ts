@@ -40,7 +40,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
   const { database, clock, log, times } = parts
   const networks = networksOf(parts)
   const alarm = createAlarm()
-  const attemptAt = createOutageLog(log)
+  const startAttempt = createOutageLog(log)
   /** Worked on by this process: a clock that jumps ahead ends the lease, not the request. */
   const busy = new Set<string>()
 
@@ -52,10 +52,10 @@ export function createPublisher(parts: PublisherParts): Publisher {
       const lease = await claimOutbox(database.root, account, { now, until: now + times.lease })
       if (lease === null) continue
       busy.add(account.accountId)
-      const attempt = attemptAt(account.accountId)
+      const attempt = startAttempt(account.accountId)
       try {
         const isDone = await work(parts, lease)
-        attempt.worked()
+        attempt.succeeded()
         if (isDone) return true
       } catch (error) {
         // The other accounts go on.
