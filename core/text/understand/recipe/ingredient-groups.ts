@@ -9,7 +9,7 @@ const ALL_CAPS_HEADING = /^\p{Lu}{4,}(?:[ &]+\p{Lu}+)*$/u
 const LONE_HEADING =
   /^(?:(?:to|for) (?:finish(?:ing)?|serv(?:e|ing)|garnish(?:ing)?|assembl(?:e|ing)|decorat(?:e|ing)|top(?:ping)?|coat(?:ing)?)|(?:the )?(?:finish(?:ing)?(?: touches)?|assembly|toppings?|filling|crust|dough|batter|garnish|optional(?: toppings| garnish)?|(?:dry|wet|other) ingredients|you will need)|zutaten|(?:für )?(?:den |die )?(?:teig|füllung|belag|guss|glasur|streusel)|außerdem|zum (?:servieren|garnieren|bestreuen|bestreichen|anrichten|verzieren|dekorieren)|pâte|garniture|(?:la )?finition|pour (?:servir|décorer|la finition)|masa|relleno|cobertura|para (?:servir|decorar|acompañar|el montaje))(?: \((?:optional|facultatif|opcional)\))?:?$/iu
 const BESIDE =
-  /\b(?:dips?|toppings?|sauces?|dressings?|vinaigrette|glazes?|finish\p{L}*|frosting|icing|swirl|garnish|serv\p{L}+|marinade|drizzle|decoration|streusel|crumble)\b|dip$|soße|sauce|guss|glasur|creme|garni|deko|servier|beilage|marinade|glaçage|nappage|décor|accompagn|salsa|glaseado|cobertura|aliño|decorar|acompañar|servir/iu
+  /\b(?:dips?|toppings?|sauces?|dressings?|vinaigrette|glazes?|finish\p{L}*|frosting|icing|swirl|garnish|serv\p{L}+|marinade|drizzle|decoration|streusel|crumble)\b|dip$|soße|sauce|guss|glasur|creme|garni|deko|servier|beilage|marinade|glaçage|nappage|décor|accompagn|salsa|glaseado|nevado|betún|cobertura|aliño|decorar|acompañar|servir/iu
 const SALT = /(?<!\p{L}|no[- ])(?:salt|salz|sel|sal)(?!\p{L})/iu
 /** A part with fewer lines is no list of a dish. */
 const MIN_INGREDIENTS = 3

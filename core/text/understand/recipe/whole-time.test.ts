@@ -34,6 +34,12 @@ test('a whole that its parts make up stays', () => {
   expect(minutesOf(facts, ['Bake for 30 minutes.'])).toBe(45)
 })
 
+test('parts of a short whole make up little more', () => {
+  const parts = { prep_time: '3 min', cook_time: '7 min' }
+  expect(minutesOf({ total_time: '8 min', ...parts })).toBeNull()
+  expect(minutesOf({ total_time: '10 min', ...parts })).toBe(10)
+})
+
 test('the time for preparing alone is no whole', () => {
   expect(minutesOf({ total_time: '30 min', prep_time: '30 min', cook_time: '40 min' })).toBeNull()
   expect(

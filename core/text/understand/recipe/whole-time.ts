@@ -4,8 +4,9 @@
  */
 import type { Material } from '../../writer/material.ts'
 
-/** In minutes. Rounded parts may make up a little more than the whole. */
+/** In minutes. Rounded parts may make up a little more than the whole, and of a short one less. */
 const SLACK = 5
+const SLACK_SHARE = 0.1
 /** A total that the page names is rounded by less. */
 const ROUNDED = 2
 const OVERNIGHT = 480
@@ -56,7 +57,7 @@ export function wholeMinutes({ content, minutes }: Material): number | null {
     ) || 0
   const [prep, cook] = [partOf('prep_time'), partOf('cook_time')]
   const steps = content.facts.flatMap(({ name, value }) => (name === 'step' ? [value] : []))
-  const isPart = prep + cook > minutes + SLACK
+  const isPart = prep + cook > minutes + Math.min(SLACK, Math.floor(minutes * SLACK_SHARE))
   const isPrepAlone = prep > 0 && cook === 0 && prep >= minutes && HEAT.test(steps.join(' '))
   const isSum = Math.min(prep, cook) > 0 && prep + cook === minutes
   const isShort = longestSpan(steps) > minutes || partsStated(steps, prep, cook) > minutes + SLACK

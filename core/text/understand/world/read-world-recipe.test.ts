@@ -212,3 +212,26 @@ test('a dish that its title calls homemade is called so once', () => {
   expect(titles).toContain('Recette de sauce aux prunes maison')
   expect(titles.filter((title) => /maison.*maison/u.test(title))).toEqual([])
 })
+
+test('what the title says of babies is part of the name', () => {
+  expect(factsOf(page('fr', 'Purée de panais : une recette bébé et famille')).name).toBe(
+    'purée de panais pour bébé',
+  )
+  expect(factsOf(page('de', 'Pastinakenbrei für Babys')).name).toBe('Pastinakenbrei für Babys')
+})
+
+test('flour and oil of a thing are not the thing, and neither is a pinch', () => {
+  const ingredients = ['100 g de harina de almendras', '1 cda de aceite de coco', '2 peras']
+  const more = ['1 pizca de canela', '80 g de nueces', '200 ml de leche de coco']
+  const facts = factsOf(page('es', 'Tarta de avena', { ingredients: [...ingredients, ...more] }))
+  expect(facts.needList).toBe('peras, nueces y leche de coco')
+})
+
+test('a dish without something is not said to be without two things, nor a device to be at home', () => {
+  const content = page('es', 'Pan de plátano sin azúcar en Thermomix', {
+    description: 'Un pan sin gluten.',
+  })
+  const titles = titleCandidates(understandPage(content, languages('es'))).map(({ title }) => title)
+  expect(titles).toContain('Cómo hacer pan de plátano sin azúcar en Thermomix')
+  expect(titles.filter((title) => /sin gluten|en casa/u.test(title))).toEqual([])
+})

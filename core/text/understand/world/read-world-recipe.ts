@@ -12,10 +12,11 @@ import { stepFacts } from '../recipe/stated-steps.ts'
 import { countsRecipes, seriesTest } from '../lead/title-series.ts'
 import { wholeMinutes } from '../recipe/whole-time.ts'
 import { spokenServings, spokenTime } from './spoken-facts.ts'
-import { formFacts, subjectForms, type SubjectForms } from './subject-forms.ts'
+import { subjectForms, type SubjectForms } from './subject-forms.ts'
 import { hasWord, wordPattern } from './word-match.ts'
-import { shortWorldName, worldDishName } from './world-dish-name.ts'
+import { headOfWorldName, worldDishName } from './world-dish-name.ts'
 import { worldIngredientFacts } from './world-ingredients.ts'
+import { forBaby, nameFacts, withoutStrayCapitals } from './world-name-facts.ts'
 
 /** Where the page says what the dish is like; further down other dishes are spoken of. */
 const LEAD_PARAGRAPHS = 8
@@ -27,7 +28,8 @@ export function readWorldRecipe(material: Material, found: readonly Section[]): 
   const lang = isWorldLang(language.lang) ? language.lang : 'de'
   const named = content.facts.find(({ name }) => name === 'recipe_name')?.value ?? ''
   const own = worldDishName(content.title, lang, seriesTest(content, language))
-  const name = withoutStrayCapitals(own || worldDishName(named, lang), material)
+  const dish = withoutStrayCapitals(own || worldDishName(named, lang), material)
+  const name = forBaby(dish, content.title, lang)
   const reading = { material, lang, name, words: recipeWords(lang) }
   const long = subjectForms(name, lang)
   const sections = ofSubject(found, name, material)
@@ -45,7 +47,7 @@ export function readWorldRecipe(material: Material, found: readonly Section[]): 
               : 0,
     },
     facts: new Map<string, Fact>([
-      ...(name === '' ? [] : nameFacts(reading, long)),
+      ...(name === '' ? [] : nameFacts(name, long, lang)),
       ...numberFacts(reading),
       ...flagFacts(reading),
       ...mentionedFacts(reading, long),
@@ -67,16 +69,6 @@ function isBought(name: string, { ingredients }: Material): boolean {
   )
 }
 
-/** "Pain Noix Figues" of a page with "noix" among its ingredients. German nouns keep their capital. */
-function withoutStrayCapitals(name: string, { ingredients, language }: Material): string {
-  if (language.lang === 'de') return name
-  const lines = ingredients.join(' ')
-  return name.replace(/(?<=\p{L} )\p{Lu}\p{Ll}+/gu, (word) => {
-    const low = word.toLowerCase()
-    return new RegExp(`(?<!\\p{L})${low}(?!\\p{L})`, 'u').test(lines) ? low : word
-  })
-}
-
 interface Reading {
   readonly material: Material
   readonly lang: WorldLang
@@ -86,49 +78,6 @@ interface Reading {
 
 function said(text: string, quote = text): Fact {
   return { text, quote }
-}
-
-/** Names that say already what a pattern would add with the same word. */
-const HOLDS: Readonly<Record<WorldLang, readonly (readonly [string, RegExp])[]>> = {
-  de: [
-    ['nameWith', / mit /iu],
-    ['nameFor', / (?:für|fürs|zum|zur) /iu],
-  ],
-  es: [
-    ['nameWith', / con /iu],
-    ['nameFor', / para /iu],
-    ['nameHomemade', /(?<!\p{L})caser[oa]s?(?!\p{L})/iu],
-  ],
-  fr: [
-    ['nameWith', / avec /iu],
-    ['nameFor', / pour /iu],
-    ['nameHomemade', /(?<!\p{L})maison(?!\p{L})/iu],
-  ],
-}
-
-function nameFacts({ lang, name }: Reading, long: SubjectForms): Facts {
-  const facts = new Map([
-    ...formFacts('name', long, lang),
-    ...formFacts('short', subjectForms(shortWorldName(name, lang), lang), lang),
-  ])
-  if (long.gender !== null) facts.set('gender', { text: '', number: long.gender, quote: long.name })
-  if (long.isPlural) facts.set('plural', said('', long.name))
-  if (long.isPlain) facts.set('plain', said('', long.name))
-  if (!/ (?:au|aux|à|avec|et) /iu.test(name)) facts.set('simpleName', said('', long.name))
-  if (isOpen(name, lang)) facts.set('open', said('', long.name))
-  for (const [key, pattern] of HOLDS[lang])
-    if (pattern.test(name)) facts.set(key, said('', long.name))
-  return facts
-}
-
-/** Whether an adjective may follow the whole name: "tarte aux pommes facile". */
-function isOpen(name: string, lang: WorldLang): boolean {
-  const adjectives = recipeWords(lang).taste.map(({ pattern }) => pattern)
-  return (
-    wordsOf(name).length <= 4 &&
-    !/ (?:avec|con|sans|sin|pour|para|et|y) |,/iu.test(name) &&
-    !adjectives.some((pattern) => hasWord(pattern, name))
-  )
 }
 
 function numberFacts(reading: Reading): Facts {
@@ -257,7 +206,7 @@ const BOUND =
 /** The title, the summary, and what the lead says of the dish by its name. */
 function ofDish(reading: Reading): string {
   const { name, lang, material } = reading
-  const words = wordsOf(shortWorldName(name, lang).toLowerCase())
+  const words = wordsOf(headOfWorldName(name, lang).toLowerCase())
   const head = (lang === 'de' ? words.at(-1) : words[0])?.split('-').at(-1) ?? ''
   const stem = head.slice(0, Math.max(4, head.length - 2))
   const sentences = material.content.paragraphs

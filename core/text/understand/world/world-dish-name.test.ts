@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WorldLang } from './recipe-words.ts'
-import { shortWorldName, worldDishName } from './world-dish-name.ts'
+import { headOfWorldName, shortWorldName, worldDishName } from './world-dish-name.ts'
 
 test.each<[WorldLang, string, string]>([
   ['de', 'Rezept für Kartoffelsuppe', 'Kartoffelsuppe'],
@@ -50,4 +50,15 @@ test('the short name leaves out what the dish comes with', () => {
   expect(shortWorldName('salade de riz au thon', 'fr')).toBe('salade de riz')
   expect(shortWorldName('riz au lait', 'fr')).toBe('riz au lait')
   expect(shortWorldName('arroz con leche', 'es')).toBe('arroz con leche')
+})
+
+test('a short name keeps what makes it another dish', () => {
+  expect(shortWorldName('bizcocho de avena sin azúcar y sin harina con nueces', 'es')).toBe(
+    'bizcocho de avena sin azúcar y sin harina',
+  )
+  expect(shortWorldName('risotto aux cèpes au Thermomix', 'fr')).toBe(
+    'risotto aux cèpes au Thermomix',
+  )
+  expect(shortWorldName('Käsekuchen ohne Boden mit Kirschen', 'de')).toBe('Käsekuchen ohne Boden')
+  expect(headOfWorldName('Käsekuchen ohne Boden mit Kirschen', 'de')).toBe('Käsekuchen')
 })

@@ -134,8 +134,29 @@ function isName(text: string, { sentence }: Cuts): boolean {
   )
 }
 
-/** The name without what it comes with; the name itself where too little would be left. */
+/** What makes the dish another one: without what, in which device, for whom. */
+const QUALIFIERS: Readonly<Record<WorldLang, RegExp>> = {
+  de: /\s+(?:ohne (?:\p{L}+, )*\p{L}+(?: und (?:ohne )?\p{L}+)?|(?:im|aus dem|mit dem) (?:Thermomix|Airfryer|Backofen|Slow Cooker)|(?:aus|in) der (?:Heißluftfritteuse|Pfanne)|für Babys)(?!\p{L})/giu,
+  es: /\s+(?:sin (?:\p{L}+, )*\p{L}+(?: (?:y|ni) (?:sin )?\p{L}+)?|(?:en|con|para) (?:la )?(?:Thermomix|freidora de aire|air ?fryer|microondas|olla (?:rápida|exprés|lenta))|en el microondas|al horno|para bebés)(?!\p{L})/giu,
+  fr: /\s+(?:sans (?:\p{L}+, )*\p{L}+(?: (?:et|ni) (?:sans )?\p{L}+)?|(?:au|avec) (?:le )?(?:Thermomix|Cookeo|micro-ondes|barbecue)|à l['’]air ?fryer|au four|pour bébé)(?!\p{L})/giu,
+}
+
+/** Longer a short name would leave no room for what is said of it. */
+const MAX_SHORT = 52
+
+/**
+ * The name without what it comes with, but with what makes it another dish; the name itself where too
+ * little would be left.
+ */
 export function shortWorldName(name: string, lang: WorldLang): string {
+  const head = headOfWorldName(name, lang)
+  const kept = (name.slice(head.length).match(QUALIFIERS[lang]) ?? []).join('')
+  const whole = `${head}${kept}`
+  return whole.length <= MAX_SHORT ? whole : head
+}
+
+/** The dish itself: "salade de riz" of "salade de riz au thon". */
+export function headOfWorldName(name: string, lang: WorldLang): string {
   const head = name.replace(CUTS[lang].rest, '').replace(/,$/, '')
   const least = lang === 'de' ? 1 : 2
   return wordsOf(head).length >= least && head.length >= 5 ? head : name

@@ -29,6 +29,11 @@ const GARNISH =
 const BUNCH = /(?<!\p{L})(?:bund|bündel|bouquets?|bottes?|manojos?|ramilletes?)(?!\p{L})/iu
 const OPTIONAL =
   /(?<!\p{L})(?:optional|nach belieben|wer mag|zum (?:garnieren|bestreuen|dekorieren|servieren|einfetten)|zur deko\p{L}*|als beilage|dazu|de acompañamiento|en accompagnement|à côté|opcional|al gusto|para (?:decorar|adornar|servir|acompañar|engrasar)|facultati\p{L}+|au goût|pour (?:la )?(?:décor\p{L}*|servir|le moule|parsemer|saupoudrer))(?!\p{L})/iu
+/** Of a spice: nobody names it, unless the title or summary does. */
+const PINCH = /(?<!\p{L})(?:prisen?|msp\.?|messerspitzen?|pincées?|pizcas?)(?!\p{L})/iu
+/** "Harina de almendras" holds no almonds to name, and "aceite de coco" no coconut. */
+const MADE_OF =
+  /(?<!\p{L})(?:harina|aceite|leche|bebida|mantequilla|extracto|esencia|vinagre|azúcar|sirope|licor|farine|huile|lait|boisson|beurre|extrait|arôme|vinaigre|sucre|sirop|liqueur|poudre) (?:de (?:la |los |las )?|d['’]|du |aux? )\p{L}+/giu
 /** Dishes whose name says an ingredient that it does not spell. */
 const IMPLIED: readonly (readonly [RegExp, RegExp])[] = [
   [/risotto|paella|sushi|maki|milchreis|biryani/iu, /^(?:reis|riz|arroz)$/iu],
@@ -124,9 +129,9 @@ function ingredientsOf({ material, name, words, lang, lead, top }: Reading): str
     .filter((line) => !BROTH.test(line) && !OPTIONAL.test(line) && !LITTLE.test(line))
     .map((line) => line.replace(SPOON, ' '))
     .flatMap((line) => {
-      const word = longestIn(readIngredientLine(line).name || line, words, lang) ?? ''
-      const isGarnish = GARNISH.test(word) && !BUNCH.test(line) && !hasWord(word, top)
-      return word === '' || isGarnish ? [] : word
+      const word = ownWordIn(readIngredientLine(line).name || line, words, lang)
+      const isLittle = (GARNISH.test(word) && !BUNCH.test(line)) || PINCH.test(line)
+      return word === '' || (isLittle && !hasWord(word, top)) ? [] : word
     })
     .filter((word) => !IMPLIED.some(([dish, of]) => dish.test(name) && of.test(word)))
   const distinct = found.filter(
@@ -164,6 +169,17 @@ function ownOf(name: string, { language }: Material): (word: string) => boolean 
 
 /** What German puts behind the thing: "Lachsfilet", "Hähnchenbrust". */
 const GERMAN_FORMS = String.raw`(?:filets?|brust|brustfilets?|steaks?|würfel|scheiben|püree|stücke)?`
+
+/** The name of a thing itself, or what is made of it where the list of words has that ("leche de coco"). */
+function ownWordIn(line: string, words: RecipeWords, lang: WorldLang): string {
+  const word = longestIn(line, words, lang) ?? ''
+  const rest = line.replaceAll(MADE_OF, (made) =>
+    hasWord(word, made) && made.length > word.length ? ' ' : made,
+  )
+  return hasWord(word, rest.replaceAll('’', "'")) || lang === 'de'
+    ? word
+    : (longestIn(rest, words, lang) ?? '')
+}
 
 function longestIn(
   line: string,

@@ -1,0 +1,82 @@
+/** What the name of a dish in German, French or Spanish lets patterns say beside it. */
+import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
+import { wordsOf } from '../../language/language.ts'
+import type { Material } from '../../writer/material.ts'
+import { recipeWords, type WorldLang } from './recipe-words.ts'
+import { formFacts, subjectForms, type SubjectForms } from './subject-forms.ts'
+import { hasWord } from './word-match.ts'
+import { shortWorldName } from './world-dish-name.ts'
+
+const BABY: Readonly<Record<WorldLang, readonly [said: RegExp, added: string]>> = {
+  de: [/(?<!\p{L})(?:babys?|beikost|baby[- ]led)(?!\p{L})/iu, 'für Babys'],
+  es: [/(?<!\p{L})beb(?:é|es|és)(?!\p{L})/iu, 'para bebés'],
+  fr: [/(?<!\p{L})bébés?(?!\p{L})/iu, 'pour bébé'],
+}
+
+/** "Couscous aux légumes : une recette bébé et famille" is about more than the dish. */
+export function forBaby(name: string, title: string, lang: WorldLang): string {
+  const [said, added] = BABY[lang]
+  return name !== '' && said.test(title) && !said.test(name) ? `${name} ${added}` : name
+}
+
+/** "Pain Noix Figues" of a page with "noix" among its ingredients. German nouns keep their capital. */
+export function withoutStrayCapitals(name: string, { ingredients, language }: Material): string {
+  if (language.lang === 'de') return name
+  const lines = ingredients.join(' ')
+  return name.replace(/(?<=\p{L} )\p{Lu}\p{Ll}+/gu, (word) => {
+    const low = word.toLowerCase()
+    return new RegExp(`(?<!\\p{L})${low}(?!\\p{L})`, 'u').test(lines) ? low : word
+  })
+}
+
+/** Names that say already what a pattern would add with the same word. */
+const HOLDS: Readonly<Record<WorldLang, readonly (readonly [string, RegExp])[]>> = {
+  de: [
+    ['nameWith', / mit /iu],
+    ['nameWithout', / ohne |(?<!\p{L})\p{L}+frei(?:e[mnrs]?)?(?!\p{L})/iu],
+    ['nameFor', / (?:für|fürs|zum|zur) /iu],
+  ],
+  es: [
+    ['nameWith', / con /iu],
+    ['nameWithout', / sin /iu],
+    [
+      'tool',
+      /thermomix|freidora|air ?fryer|microondas|panificadora|olla (?:rápida|exprés|lenta)/iu,
+    ],
+    ['nameFor', / para /iu],
+    ['nameHomemade', /(?<!\p{L})caser[oa]s?(?!\p{L})/iu],
+  ],
+  fr: [
+    ['nameWith', / avec /iu],
+    ['nameWithout', / sans /iu],
+    ['nameFor', / pour /iu],
+    ['nameHomemade', /(?<!\p{L})maison(?!\p{L})/iu],
+  ],
+}
+
+/** The name's forms, and what it says already. */
+export function nameFacts(name: string, long: SubjectForms, lang: WorldLang): Facts {
+  const facts = new Map([
+    ...formFacts('name', long, lang),
+    ...formFacts('short', subjectForms(shortWorldName(name, lang), lang), lang),
+  ])
+  if (long.gender !== null) facts.set('gender', { text: '', number: long.gender, quote: long.name })
+  if (long.isPlural) facts.set('plural', flag(long.name))
+  if (long.isPlain) facts.set('plain', flag(long.name))
+  if (!/ (?:au|aux|à|avec|et) /iu.test(name)) facts.set('simpleName', flag(long.name))
+  if (isOpen(name, lang)) facts.set('open', flag(long.name))
+  for (const [key, pattern] of HOLDS[lang]) if (pattern.test(name)) facts.set(key, flag(long.name))
+  return facts
+}
+
+/** Whether an adjective may follow the whole name: "tarte aux pommes facile". */
+function isOpen(name: string, lang: WorldLang): boolean {
+  const adjectives = recipeWords(lang).taste.map(({ pattern }) => pattern)
+  return (
+    wordsOf(name).length <= 4 &&
+    !/ (?:avec|con|sans|sin|pour|para|et|y) |,/iu.test(name) &&
+    !adjectives.some((pattern) => hasWord(pattern, name))
+  )
+}
+
+const flag = (quote: string): Fact => ({ text: '', quote })
