@@ -22,6 +22,7 @@ import { familyOf, likeness, type Used } from './look-likeness.rules.ts'
 import { groundCosts } from './ground-cost.rules.ts'
 import { palettesFor, turnBy, type GroundRequest } from './offered-grounds.rules.ts'
 import { fogCost, hideCost, isOnPhoto, lacksOnPhoto } from './photo-words.rules.ts'
+import { meltCost } from './melting-edge.rules.ts'
 import { followsTwin } from './twin-pins.rules.ts'
 import { templateChoice } from '../document/own-template.ts'
 import { findTemplate, templates } from './template-list.ts'
@@ -92,7 +93,8 @@ function lookFor(wish: DesignRequest, pair: Pair, start: number): PinDesign {
           near * CROP_COST +
           groundCost(colors, step) +
           (step + turn * 0.3) * 0.1 +
-          lostCost(pair, design.pictures[0]?.crop ?? null),
+          lostCost(pair, design.pictures[0]?.crop ?? null) +
+          (pair.lead ? meltCost(pair.template, pair.lead.facts, colors) : 0),
       }
     }),
   )
@@ -131,18 +133,22 @@ interface Tally {
   led: number
   /** Of all pins, those whose words stand on their picture are fewer than half. */
   lacksOnPhoto: boolean
+  groundsOf: (lead: DesignRequest['pictures'][number]) => readonly Trio[]
 }
 
 /** `shown`: the first picture, or the words of a template without one. */
 const pairKey = (template: string, shown: string): string => `${template} ${shown}`
 
-function tallyOf({ used, favored = [], pictures: own }: DesignRequest): Tally {
+function tallyOf(wish: DesignRequest): Tally {
+  const { used, favored = [], pictures: own } = wish
+  const offered = new Map(own.map((lead) => [lead.id, palettesFor(wish, lead)]))
   const tally: Tally = {
     templates: new Map(),
     leads: new Map(),
     pairs: new Map(),
     led: 0,
     lacksOnPhoto: lacksOnPhoto(used, own),
+    groundsOf: (lead) => offered.get(lead.id) ?? [],
   }
   const add = (counts: Map<string, number>, key: string, times = 1): unknown =>
     counts.set(key, (counts.get(key) ?? 0) + times)
@@ -187,6 +193,7 @@ function pairCost(wish: DesignRequest, { template, lead }: Pair, tally: Tally): 
     maskCost(template, lead.facts) +
     (followsTwin(template, lead, wish.used.at(-1)) ? COST.neighbour : 0) +
     lostCost({ template, lead }, null) +
+    leastMelt(template, lead.facts, tally.groundsOf(lead)) +
     (best - (lead.fit ?? 0)) * COST.otherPicture +
     leadCost(wish, lead.id, tally)
   )
@@ -263,6 +270,13 @@ export function shapeCost(template: Pick<ReadyTemplate, 'use'>, facts: PictureFa
     (1 - Math.min(own / aspect, aspect / own)) * 0.8
   )
 }
+
+/** On the ground that shows its edge best. */
+const leastMelt = (
+  template: ReadyTemplate,
+  facts: PictureFacts,
+  palettes: readonly Trio[],
+): number => Math.min(...palettes.map((colors) => meltCost(template, facts, colors)))
 
 /** In their own order, so that a template keeps its turn whatever the words of a single pin are. */
 function askedTemplates({ templates: ids, own, text }: DesignRequest): readonly ReadyTemplate[] {

@@ -33,7 +33,10 @@ export function palettesFor(wish: GroundRequest, lead: Pictured | null): readonl
   const placeOf = ({ background }: Trio): number =>
     photo.findIndex((trio) => trio.background === background) + 1 || photo.length + 1
   const own = page.toSorted((a, b) => placeOf(a) - placeOf(b))
-  return distinct([...own, ...photo])
+  // one ground has several accents: the one that suits this picture
+  return distinct([...own, ...photo]).map(
+    (trio) => photo.find(({ background }) => background === trio.background) ?? trio,
+  )
 }
 
 function palettesWithoutPicture({ colors, seed, groundSeed }: GroundRequest): readonly Trio[] {

@@ -1,6 +1,7 @@
 /** What a template's document says of it: nothing of this is written down twice. */
 import { allLayers, LEAD_COLLAGE } from './layer-tree.ts'
 import type { Layer, PictureLayer, Template } from './template.schema.ts'
+import type { ColorRef } from './text-style.schema.ts'
 import type { TemplateFacts } from './template.model.ts'
 
 /** Without its layout: the code that places layers is not loaded for it. */
@@ -48,20 +49,26 @@ interface PlacedPicture {
   isTurned: boolean
   /** Ground is seen at its sides. */
   isInset: boolean
+  /** What is painted below it; null = nothing of the document. */
+  ground: ColorRef | null
 }
 
 type Around = Omit<PlacedPicture, 'layer'>
 
-const picturesIn = (layers: readonly Layer[], around: Around): PlacedPicture[] =>
-  layers.flatMap((layer) => {
-    const own = aroundIn(layer, around)
+function picturesIn(layers: readonly Layer[], around: Around): PlacedPicture[] {
+  let { ground } = around
+  return layers.flatMap((layer) => {
+    const own = aroundIn(layer, { ...around, ground })
     if (layer.kind === 'group') return picturesIn(layer.layers, own)
+    if (layer.kind === 'shape' && layer.shape === 'rect') ground = layer.fill
     return layer.kind === 'picture' ? [{ layer, ...own }] : []
   })
+}
 
-const aroundIn = (layer: Layer, { isTurned, isInset }: Around): Around => ({
+const aroundIn = (layer: Layer, { isTurned, isInset, ground }: Around): Around => ({
   isTurned: isTurned || (layer.turn ?? 0) !== 0,
   isInset: isInset || startOf(layer) > 0,
+  ground: layer.kind === 'group' && layer.fill !== undefined ? layer.fill : ground,
 })
 
 /** How far from the side the layer, or what is in it, begins. */
@@ -70,13 +77,26 @@ function startOf(layer: Layer): number {
   return padding + (layer.inset ?? 0) + (layer.box?.x ?? 0)
 }
 
-function leadPlaceOf(layers: readonly Layer[]): Pick<TemplateFacts, 'leadMask' | 'isFramed'> {
-  const lead = picturesIn(layers, { isTurned: false, isInset: false }).find(
+/** A ring in the ground's own colour is a gap. */
+const isLine = (effect: NonNullable<Layer['effects']>[number]): boolean =>
+  effect.kind === 'ring' && effect.color !== 'background'
+
+const groundBeside = ({ layer: { effects = [] }, ground }: PlacedPicture): ColorRef | null =>
+  effects.some(isLine) ? null : ground
+
+function leadPlaceOf(
+  layers: readonly Layer[],
+): Pick<TemplateFacts, 'leadMask' | 'isFramed' | 'leadGround'> {
+  const lead = picturesIn(layers, { isTurned: false, isInset: false, ground: null }).find(
     ({ layer }) => layer.source === 0,
   )
-  if (!lead) return { leadMask: null, isFramed: false }
+  if (!lead) return { leadMask: null, isFramed: false, leadGround: null }
   const { radius, subject = { x: 0.5, y: 0.5 } } = lead.layer
   const rounded = radius === 'arch' || radius === 'round' ? radius : null
   const shape = rounded ?? (lead.isTurned ? 'turned' : null)
-  return { leadMask: shape && { shape, subject }, isFramed: shape !== null || lead.isInset }
+  return {
+    leadMask: shape && { shape, subject },
+    isFramed: shape !== null || lead.isInset,
+    leadGround: groundBeside(lead),
+  }
 }

@@ -8,6 +8,7 @@ import type { Crop, PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { DrawingName } from '../drawings/drawing-names.ts'
 import type { PictureFacts } from './picture-facts.schema.ts'
 import type { Blend, SizeName, Template } from './template.schema.ts'
+import type { ColorRef } from './text-style.schema.ts'
 
 export const CANVAS = { width: 1000, height: 1500 }
 /**
@@ -186,6 +187,8 @@ export interface TemplateFacts extends Pick<
   leadMask: LeadMask | null
   /** Ground is seen on both sides of its first picture. */
   isFramed: boolean
+  /** What is painted below its first picture and seen beside it; null = nothing, or a line parts them. */
+  leadGround: ColorRef | null
 }
 
 export interface ReadyTemplate extends TemplateFacts {

@@ -25,7 +25,9 @@ describe('the designed grounds', () => {
   })
 
   test('are no two alike, hold no neon, and all are used', () => {
-    expect(new Set(all.map(([, { background }]) => background)).size).toBe(all.length)
+    const colored = all.filter(([, { background }]) => background !== grounds.white.background)
+    expect(new Set(colored.map(([, { background }]) => background)).size).toBe(colored.length)
+    expect(new Set(all.map(([, trio]) => JSON.stringify(trio))).size).toBe(all.length)
     for (const { l, c } of all.map(([, { background }]) => tintOf(background)))
       expect(c).toBeLessThan(l > 0.75 ? 0.14 : 0.2)
     const used = new Set<string>(paletteRanges.flatMap((range) => range.grounds))
@@ -54,6 +56,10 @@ describe('the grounds of a picture', () => {
   test('hold those of its second hue', () => {
     expect(namesFor(['#b8431f', '#2f8a4a'])).toContain(grounds.leaf.background)
     expect(namesFor(['#b8431f'])).not.toContain(grounds.leaf.background)
+  })
+
+  test.each(['#d8a838', '#5f8a3a', '#2f6f9f'])('of %s give white no red accent', (color) => {
+    expect(photoPalettes([color])).not.toContainEqual(grounds.white)
   })
 
   test.each([[['#808080']], [[]]])('exist for grey and for none: %j', (colors) => {

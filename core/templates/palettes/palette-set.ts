@@ -13,7 +13,12 @@ const trio = (background: string, text: string, accent: string): Readonly<Trio> 
 
 export const grounds = {
   // paper
+  // white takes an accent near the picture's hue: red beside green and yellow things looks like an alarm
   white: trio('#ffffff', '#1f2023', '#b3402a'),
+  whiteTeal: trio('#ffffff', '#1f2023', '#1f5f63'),
+  whiteGreen: trio('#ffffff', '#1f2023', '#2f6b3f'),
+  whiteBlue: trio('#ffffff', '#1f2023', '#1f5fa6'),
+  whiteViolet: trio('#ffffff', '#1f2023', '#6f42a8'),
   ivory: trio('#faf6ee', '#26221d', '#2f5d50'),
   cream: trio('#fff7e6', '#2f2714', '#1f5f63'),
   linen: trio('#f3ebe0', '#2b2019', '#99401f'),
@@ -76,15 +81,15 @@ export const paletteRanges: readonly PaletteRange[] = [
   },
   {
     hue: 58,
-    grounds: ['cream', 'navy', 'apricot', 'white', 'fern', 'aqua', 'espresso', 'sand'],
+    grounds: ['cream', 'navy', 'apricot', 'whiteTeal', 'fern', 'aqua', 'espresso', 'sand'],
   },
   {
     hue: 82,
-    grounds: ['ivory', 'forest', 'butter', 'white', 'mustard', 'mint', 'navy', 'cream'],
+    grounds: ['ivory', 'forest', 'butter', 'whiteGreen', 'mustard', 'mint', 'navy', 'cream'],
   },
   {
     hue: 115,
-    grounds: ['spring', 'olive', 'butter', 'white', 'fern', 'blush', 'charcoal', 'sage'],
+    grounds: ['spring', 'olive', 'butter', 'whiteGreen', 'fern', 'blush', 'charcoal', 'sage'],
   },
   {
     hue: 150,
@@ -92,15 +97,15 @@ export const paletteRanges: readonly PaletteRange[] = [
   },
   {
     hue: 195,
-    grounds: ['ice', 'teal', 'sand', 'white', 'lagoon', 'aqua', 'navy', 'peach'],
+    grounds: ['ice', 'teal', 'sand', 'whiteTeal', 'lagoon', 'aqua', 'navy', 'peach'],
   },
   {
     hue: 248,
-    grounds: ['cloud', 'navy', 'linen', 'white', 'cobalt', 'sky', 'teal', 'butter'],
+    grounds: ['cloud', 'navy', 'linen', 'whiteBlue', 'cobalt', 'sky', 'teal', 'butter'],
   },
   {
     hue: 308,
-    grounds: ['lavender', 'plum', 'blush', 'white', 'violet', 'lilac', 'navy', 'sage'],
+    grounds: ['lavender', 'plum', 'blush', 'whiteViolet', 'violet', 'lilac', 'navy', 'sage'],
   },
   {
     hue: null,
