@@ -69,7 +69,7 @@ import { networksOf } from './platform/pinterest/networks.ts'
 import { freeSpace } from './platform/disk/free-space.ts'
 import type { Platform } from './platform/platform.ts'
 import { openHttp } from './open-http.ts'
-import { watchClock } from './platform/database/clock-back.ts'
+import { databaseNow, watchClock } from './platform/database/clock-back.ts'
 import { createSweep } from './platform/sweep.ts'
 import { taskCleanup } from './platform/tasks/task-cleanup.ts'
 import { emptyTrash } from './platform/trash.store.ts'
@@ -175,10 +175,12 @@ type Upkeep = ReturnType<typeof upkeepOf>
 
 function upkeepOf(features: readonly Feature[], platform: Platform) {
   const cleanupJobs = features.flatMap((feature) => feature.cleanupJobs ?? [])
+  // Tests set a clock of their own.
+  const isShared = platform.database.kind === 'postgres' && platform.clock === systemClock
   return {
     sweep: createSweep({ ...platform, cleanupJobs }),
     clockWatch: watchClock(
-      platform,
+      { ...platform, ...(isShared && { sharedNow: async () => databaseNow(platform.database) }) },
       features.map((feature) => async (now) => feature.afterClockBack?.(now)),
     ),
   }

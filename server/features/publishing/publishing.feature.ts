@@ -26,7 +26,7 @@ import {
 import type { Owned } from './connections.store.ts'
 import { createNetworkBoard, createNetworkSection } from './create-boards.ts'
 import type { CreateBoardsNeeds } from './create-boards.ts'
-import { readBoards, readDueBoards } from './read-boards.ts'
+import { readBoards, readDueBoards, shortenReadingTimes } from './read-boards.ts'
 import type { ReadBoardsNeeds } from './read-boards.ts'
 
 export interface PublishingNeeds {
@@ -62,6 +62,7 @@ export function publishingFeature(
       { name: 'unread boards of connected accounts', run: async () => readDueBoards(needs) },
     ],
     removeUnproven: deleteConnectionsOf,
+    afterClockBack: async (now) => shortenReadingTimes(database.root, now),
     ...readRegularly(needs),
     exportParts: async (owner) => [
       {

@@ -4,7 +4,8 @@
  */
 import type { NetworkName } from '#core/contract/account/connections.contract.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import { shortenTimes, storedTime } from '../../platform/database/clock-back.ts'
+import type { Database, Queries } from '../../platform/database/database.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Called, Refused } from '../../platform/pinterest/pinterest-call.ts'
 import type { PinterestTokens } from '../../platform/pinterest/pinterest-tokens.ts'
@@ -29,6 +30,12 @@ export const HOUR = 3_600_000
 const NEXT_SECTIONS = 600_000
 /** After the first failure; then twice as long each time, an hour at most. */
 const FIRST_RETRY = 300_000
+
+const TIMES = [storedTime({ table: 'connections', column: 'boards_due_at', most: HOUR })]
+
+/** After the clock was set back. A network that asked for a longer wait refuses once more. */
+export const shortenReadingTimes = async (db: Queries, now: number): Promise<void> =>
+  shortenTimes(db, TIMES, now)
 
 /** False when another server reads them, or their network is off. */
 export async function readBoards(needs: ReadBoardsNeeds, row: ConnectionRow): Promise<boolean> {

@@ -112,6 +112,34 @@ export async function endResultReading(
     .execute()
 }
 
+/** Readings that are under way count as broken off then, at the latest. */
+export async function shortenLeases(db: Queries, latest: number): Promise<void> {
+  await db
+    .updateTable('result_readings')
+    .set({ due_at: latest })
+    .where('reading_id', 'is not', null)
+    .where('due_at', '>', latest)
+    .execute()
+}
+
+/** Accounts of the network are read again then, at the latest. */
+export async function shortenWaits(
+  db: Queries,
+  network: NetworkName,
+  latest: number,
+): Promise<void> {
+  const accounts = db
+    .selectFrom('connections')
+    .select('connections.account_id')
+    .where('network', '=', network)
+  await db
+    .updateTable('result_readings')
+    .set({ due_at: latest })
+    .where('account_id', 'in', accounts)
+    .where('due_at', '>', latest)
+    .execute()
+}
+
 /** A person may ask for a reading once in this time. ms */
 const ASKING_PAUSE = 60_000
 

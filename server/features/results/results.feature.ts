@@ -12,7 +12,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { chosenTemplates } from '../../platform/templates/own-templates.ts'
 import { askForReading } from './readings.store.ts'
 import { exportedFigures } from './results-export.ts'
-import { readDueResults } from './results.job.ts'
+import { readDueResults, shortenResultTimes } from './results.job.ts'
 import type { ReadResultsNeeds } from './results.job.ts'
 import {
   favorTemplate,
@@ -68,6 +68,7 @@ export function resultsFeature(
       routes(route, { ...needs, readDue })
       favoredRoutes(route, needs)
     },
+    afterClockBack: async (now) => shortenResultTimes(database.root, now),
     exportPages: (owner) => exportedFigures(database.root, owner),
     start: () => {
       if (config.taskWorkers === 0) return

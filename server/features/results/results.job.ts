@@ -2,7 +2,7 @@
  * Reads the figures of connected accounts once a day: the account by day, and its pins. Safe to run
  * twice and on two servers: one claims an account, and what it saves may be saved again.
  */
-import type { NetworkName } from '#core/contract/account/connections.contract.ts'
+import { NetworkName } from '#core/contract/account/connections.contract.ts'
 import type { ReadingProblem } from '#core/contract/publishing/results.contract.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
@@ -18,6 +18,8 @@ import {
   endResultReading,
   isReadingOurs,
   listDueReadings,
+  shortenLeases,
+  shortenWaits,
 } from './readings.store.ts'
 import type { DueReading, ResultReading } from './readings.store.ts'
 
@@ -46,6 +48,15 @@ const MAX_DAYS_BACK = 89
 
 /** Figures of the practice network grow fast. */
 const PAUSE: Record<NetworkName, number> = { pinterest: DAY, practice: HOUR }
+
+/**
+ * After the clock was set back: a lease, and a wait for the next figures, last as long as they do
+ * otherwise. A network that asked for a longer wait refuses once more.
+ */
+export async function shortenResultTimes(db: Queries, now: number): Promise<void> {
+  await shortenLeases(db, now + LEASE)
+  for (const network of NetworkName.options) await shortenWaits(db, network, now + PAUSE[network])
+}
 
 /** Answers how many accounts were read. */
 export async function readDueResults(needs: ReadResultsNeeds): Promise<number> {

@@ -7,8 +7,8 @@ import type { Clock } from '../clock.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { newId } from '../ids.ts'
 
-/** The longest work ends sooner: a request has a deadline. ms */
-const LEASE = 60_000
+/** The longest work ends sooner: a request has a deadline. */
+export const TURN_LEASE_MS = 60_000
 const RETRY_EVERY = 100
 
 export type Turns = <T>(key: string, work: () => Promise<T>) => Promise<T>
@@ -46,11 +46,11 @@ async function acquire(
 ): Promise<boolean> {
   const acquired = await db
     .insertInto('leases')
-    .values({ name, holder, until: now + LEASE })
+    .values({ name, holder, until: now + TURN_LEASE_MS })
     .onConflict((conflict) =>
       conflict
         .column('name')
-        .doUpdateSet({ holder, until: now + LEASE })
+        .doUpdateSet({ holder, until: now + TURN_LEASE_MS })
         .where('leases.until', '<=', now),
     )
     .returning('holder')

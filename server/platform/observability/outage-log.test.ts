@@ -35,6 +35,19 @@ test('each key has its own outages, which an attempt that began before does not 
   ])
 })
 
+test('an outage of one slot is logged once while another slot works', () => {
+  const { log, lines } = writtenLog()
+  const startAttempt = createOutageLog(log)
+  for (let time = 0; time < 3; time += 1) {
+    startAttempt('', 1).succeeded()
+    startAttempt('', 0).failed('It failed', { n: time })
+  }
+  startAttempt('', 1).failed('It failed', {})
+  startAttempt('', 0).succeeded()
+  startAttempt('', 1).succeeded()
+  expect(lines).toEqual(['error It failed {"n":0}\n', 'info Recovered: It failed {"failures":4}\n'])
+})
+
 test('another error of the same work is logged too, once', () => {
   const { log, lines } = writtenLog()
   const startAttempt = createOutageLog(log)

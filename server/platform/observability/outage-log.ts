@@ -10,25 +10,39 @@ export interface Attempt {
   succeeded(): void
 }
 
-/** Begins an attempt at `key`, such as an account; '' for what has no name. */
-export type OutageLog = (key: string) => Attempt
+/**
+ * Begins an attempt at `key`, such as an account; '' for what has no name. Of several `slot`s that work
+ * at the same, each must succeed after its own failure until the outage is over.
+ */
+export type OutageLog = (key: string, slot?: number) => Attempt
 
 interface Outage {
   readonly message: string
   /** Errors that were logged. */
   readonly causes: Set<string>
+  /** Of slots that have failed and not succeeded since, by slot. */
+  readonly failing: Map<number, number>
   failures: number
 }
 
+const newOutage = (message: string): Outage => ({
+  message,
+  causes: new Set(),
+  failing: new Map(),
+  failures: 0,
+})
+
 export function createOutageLog(log: Log): OutageLog {
   const outages = new Map<string, Outage>()
-  return (key) => {
-    const before = outages.get(key)?.failures
+  return (key, slot = 0) => {
+    const failuresOf = (): number => outages.get(key)?.failing.get(slot) ?? 0
+    const before = failuresOf()
     return {
       failed(message, details) {
-        const outage = outages.get(key) ?? { message, causes: new Set(), failures: 0 }
+        const outage = outages.get(key) ?? newOutage(message)
         outages.set(key, outage)
         outage.failures += 1
+        outage.failing.set(slot, failuresOf() + 1)
         const { error } = details
         const cause = error instanceof Error ? error.message : JSON.stringify(error ?? null)
         if (outage.causes.has(cause)) return
@@ -37,7 +51,9 @@ export function createOutageLog(log: Log): OutageLog {
       },
       succeeded() {
         const outage = outages.get(key)
-        if (outage === undefined || outage.failures !== before) return
+        if (outage === undefined || failuresOf() !== before) return
+        outage.failing.delete(slot)
+        if (outage.failing.size > 0) return
         outages.delete(key)
         const { message, failures } = outage
         log.info(`Recovered: ${message}`, { failures, ...(key !== '' && { of: key }) })

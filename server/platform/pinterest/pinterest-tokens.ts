@@ -90,7 +90,7 @@ type Renewed = z.infer<typeof Renewed>
 
 /** Left of a token's life when it counts as over: a request may take as long. ms */
 const EARLY = 60_000
-const LEASE = 20_000
+export const TOKEN_LEASE_MS = 20_000
 /** Pinterest's developer pages say a day; when it is over sooner, the API says so. ms */
 const SANDBOX_LIFE = 86_400_000
 /** How another server is waited for. */
@@ -249,13 +249,13 @@ function createAccess(
       // An owner without tokens is no longer connected: nothing is written for them.
       if ((stored?.kept ?? null) === null && owner.first === undefined) return GRANT_OVER
       const now = clock.now()
-      const until = now + LEASE
+      const until = now + TOKEN_LEASE_MS
       const renewed = (await acquireLease(database.root, owner.id, { now, until }))
         ? await renewLatest(owner, { until, rejected })
         : await sleep(RETRY_DELAY, null)
       if (renewed !== null) return renewed
     }
-    return { ok: false, reason: 'unavailable', wait: LEASE }
+    return { ok: false, reason: 'unavailable', wait: TOKEN_LEASE_MS }
   }
 
   async function access(owner: TokenOwner, rejected?: string): Promise<AccessToken> {

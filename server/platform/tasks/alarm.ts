@@ -39,7 +39,7 @@ export interface LoopParts {
   readonly log: Log
   /** Milliseconds to sleep; 0 = there may be more to do. */
   readonly work: () => Promise<number>
-  /** Logged when `work` throws: once, until it works again. */
+  /** Logged when `work` throws: once, until each loop that failed works again. */
   readonly failure: string
   /** Milliseconds until the next try after a failure. */
   readonly retry: number
@@ -57,10 +57,10 @@ export function createLoops({ alarm, log, work, failure, retry }: LoopParts): Lo
   const startAttempt = createOutageLog(log)
   const loops: Promise<void>[] = []
   let isStopping = false
-  async function loop(): Promise<void> {
+  async function loop(slot: number): Promise<void> {
     while (!isStopping) {
       const rings = alarm.rings()
-      const attempt = startAttempt('')
+      const attempt = startAttempt('', slot)
       try {
         const pause = await work()
         attempt.succeeded()
@@ -74,7 +74,7 @@ export function createLoops({ alarm, log, work, failure, retry }: LoopParts): Lo
   return {
     isStopping: () => isStopping,
     start(count) {
-      for (let index = 0; index < count; index += 1) loops.push(loop())
+      for (let index = 0; index < count; index += 1) loops.push(loop(index))
     },
     async stop(breakOff) {
       isStopping = true

@@ -11,8 +11,8 @@ import {
   shortenRunTimes,
 } from '../../../server/features/automations/runs.store.ts'
 import { manualClock } from '../../../server/platform/clock.ts'
-import { watchClock } from '../../../server/platform/database/clock-back.ts'
-import { testDatabases } from '../../../server/platform/database/test-databases.ts'
+import { databaseNow, watchClock } from '../../../server/platform/database/clock-back.ts'
+import { testDatabases, testPostgres } from '../../../server/platform/database/test-databases.ts'
 import { createRateLimit } from '../../../server/platform/http/limits/rate-limit.ts'
 import { createLog } from '../../../server/platform/log.ts'
 import { bench, done, failure, person } from '../../../server/platform/tasks/task-bench.ts'
@@ -123,6 +123,34 @@ testDatabases('a clock that jumps by an hour', (open) => {
     await watch.check()
     expect(await left()).toBe(MINUTE)
   })
+
+  test('back on one machine only: leases of the others stay as long as they are', async () => {
+    const database = await open()
+    const clock = manualClock()
+    const shared = clock.now()
+    const until = shared + MINUTE
+    await database.root.insertInto('leases').values({ name: 'a', holder: 'b', until }).execute()
+    clock.advance(-HOUR)
+    const shortenedAt: number[] = []
+    const watch = watchClock(
+      { clock, database, log: createLog('silent'), sharedNow: async () => shared },
+      [async (now) => void shortenedAt.push(now)],
+    )
+    await watch.start()
+    watch.stop()
+    expect(shortenedAt).toEqual([shared])
+    expect(await database.root.selectFrom('leases').select('until').execute()).toEqual([{ until }])
+  })
+})
+
+testPostgres('the clock of the database', (open) => {
+  test('is that of its machine, in milliseconds', async () => {
+    const database = await open()
+    const before = Date.now()
+    const now = await databaseNow(database)
+    expect(now).toBeGreaterThanOrEqual(before - 1)
+    expect(now).toBeLessThanOrEqual(Date.now() + 1)
+  })
 })
 
 const startServer = testServers()
@@ -207,6 +235,49 @@ publishingTests('publishing by a clock that jumps by an hour', (open) => {
     await jump(-HOUR)
     await minutes(world, 31 + 2 * 17)
     expect(world.onNetwork()).toHaveLength(3)
+  })
+
+  test('back: boards and figures are read again as late as after any other reading', async () => {
+    const world = await open()
+    const { server, accountId } = world
+    const { root } = server.platform.database
+    const now = server.clock.now()
+    const ahead = { due_at: now + 2 * HOUR, reading_id: 'of a server that died' }
+    const rest = { read_at: null, asked_at: null, problem: null, failures: 0 }
+    await root.deleteFrom('result_readings').execute()
+    await root
+      .insertInto('result_readings')
+      .values({ account_id: accountId, ...ahead, ...rest })
+      .execute()
+    await root
+      .updateTable('connections')
+      .set({ boards_due_at: now + 3 * HOUR })
+      .execute()
+    const [board] = await root.selectFrom('boards').select('id').execute()
+    const read = { read_at: now, next_at: now + 15 * MINUTE, pages: 1 }
+    await root
+      .insertInto('board_readings')
+      .values({ account_id: accountId, board_id: board?.id ?? '', ...read })
+      .execute()
+    await server.checkClock()
+    server.clock.advance(-HOUR)
+    await server.checkClock()
+    const back = now - HOUR
+    const one = (table: 'connections' | 'result_readings' | 'board_readings') =>
+      root.selectFrom(table).selectAll().executeTakeFirstOrThrow()
+    expect(await one('connections')).toMatchObject({ boards_due_at: back + HOUR })
+    expect(await one('result_readings')).toMatchObject({ due_at: back + HOUR })
+    expect(await one('board_readings')).toMatchObject({
+      read_at: back,
+      next_at: back + 15 * MINUTE,
+    })
+    const waits = { due_at: back + 30 * HOUR, reading_id: null }
+    await root.updateTable('result_readings').set(waits).execute()
+    const isPinterest = { network: 'pinterest' } as const
+    await root.updateTable('connections').set(isPinterest).execute()
+    server.clock.advance(-MINUTE)
+    await server.checkClock()
+    expect(await one('result_readings')).toMatchObject({ due_at: back - MINUTE + 24 * HOUR })
   })
 
   test('a pin that is planned goes out at its time by the clock that is right again', async () => {

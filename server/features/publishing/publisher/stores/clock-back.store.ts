@@ -1,4 +1,5 @@
 /** What the publisher stored by a clock that was ahead. */
+import { sql } from 'kysely'
 import { shortenTimes, storedTime } from '../../../../platform/database/clock-back.ts'
 import type { Queries } from '../../../../platform/database/database.ts'
 import type { PublisherTimes } from '../publisher-parts.ts'
@@ -23,6 +24,12 @@ export async function shortenOutboxTimes(
     ],
     now,
   )
+  // The next one is that much later than the last one, and so is a pause after it.
+  await db
+    .updateTable('board_readings')
+    .set({ next_at: sql`next_at - (read_at - ${now})`, read_at: now })
+    .where('read_at', '>', now)
+    .execute()
   for (const [by, most] of [
     ['gap', minGap],
     ['unreachable', maxBackOff],
