@@ -34,8 +34,8 @@ export type BoardFinding =
   | { readonly type: 'likely'; readonly id: string }
   | { readonly type: 'none' }
 
-/** The network's clock may be behind ours: ours may be an hour ahead, and a little more. ms */
-const CLOCK_SKEW = 65 * 60_000
+/** The network's clock may be behind ours: ours may be an hour ahead, and a little more. */
+const MAX_CLOCK_SKEW_MS = 65 * 60_000
 
 /** `pins`: the whole board. The link's marker proves it; without a link a person has to confirm. */
 export function findSentPin(
@@ -76,7 +76,8 @@ function isAlike(pin: BoardPin, sent: SentPin): boolean {
 const isSameText = (a: string | null, b: string): boolean => (a ?? '').trim() === b.trim()
 
 /** A pin without a readable time may be of any. */
-const isOlder = (pin: BoardPin, sentAt: number): boolean => createdAt(pin) < sentAt - CLOCK_SKEW
+const isOlder = (pin: BoardPin, sentAt: number): boolean =>
+  createdAt(pin) < sentAt - MAX_CLOCK_SKEW_MS
 
 const createdAt = ({ created_at }: BoardPin): number => readNetworkTime(created_at) ?? Infinity
 

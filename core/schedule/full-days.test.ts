@@ -26,7 +26,7 @@ test('what full days push on asks by its time, and at one time in the order of t
   add(6, '2026-11-27T15:00')
   overflow.waitFor(days.of(berlin('2026-11-28T08:00')), () => expect.unreachable())
   const asked: [number, number][] = []
-  for (; overflow.next < Infinity; overflow.drop()) {
+  for (; overflow.next < Infinity; overflow.removeFirst()) {
     const [first] = overflow.at(overflow.next)
     asked.push([overflow.next, first?.place ?? -1])
   }

@@ -100,8 +100,8 @@ export class Overflow<One extends Pushed> {
     return (at === this.next && this.#waiting.get(this.#times[0] ?? '')) || []
   }
 
-  /** Without the first one that asks at `next`. */
-  drop(): void {
+  /** Removes the first one that asks at `next`. */
+  removeFirst(): void {
     const [time = ''] = this.#times
     const list = this.#waiting.get(time)
     list?.shift()

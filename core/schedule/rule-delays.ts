@@ -46,7 +46,7 @@ export function delaysUnder({ rules, zone, planned, sent, now }: DelaysInput): R
     // Exact only where it matters: reading a clock is slow.
     if (room <= asking.count) room = rules.per_day - index.countBetween(days.of(at).start, at + 1)
     while (room > 0) {
-      const one = asking.take()
+      const one = asking.removeFirst()
       if (one === undefined) break
       const near = opening === null ? tooNear(at, one.spacings, index) : null
       if (opening !== null) queue.add(wholeMinute(opening), one, CLOSED)
@@ -136,7 +136,7 @@ class Queue {
   }
 
   /** What asks at `at`, which is not after `next`, in the order of the plan. */
-  take(at: number): Waiting[] {
+  removeAt(at: number): Waiting[] {
     if (at !== this.next) return []
     this.#instants.pop()
     const waiting = this.#waiting.get(at) ?? []
@@ -155,7 +155,7 @@ class Asking {
   constructor(at: number, queue: Queue, overflow: Overflow<Waiting>) {
     this.#at = at
     this.#queue = queue
-    this.#queued = queue.take(at)
+    this.#queued = queue.removeAt(at)
     this.#overflow = overflow
   }
 
@@ -163,16 +163,16 @@ class Asking {
     return this.#queued.length + this.#overflow.at(this.#at).length
   }
 
-  take(): Waiting | undefined {
+  removeFirst(): Waiting | undefined {
     const [queued] = this.#queued
     const [pushed] = this.#overflow.at(this.#at)
     if (pushed === undefined || (queued !== undefined && queued.place < pushed.place))
       return this.#queued.shift()
-    this.#overflow.drop()
+    this.#overflow.removeFirst()
     return pushed
   }
 
-  /** What was not taken, and all that waits already. */
+  /** What was not removed, and all that waits already. */
   waitFor(day: Day): void {
     for (const one of this.#queued) {
       one.delay = FULL_DAY

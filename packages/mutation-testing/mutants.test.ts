@@ -106,7 +106,7 @@ test('a test that fails leaves no spy behind for those that come', async () => {
     vi.spyOn(console, 'error')
     throw new Error('It fails.')
   })
-  const [written] = notebook.take()
+  const [written] = notebook.drain()
   await expect(written?.run()).rejects.toThrow('It fails.')
   expect(vi.isMockFunction(console.error)).toBe(false)
 })
@@ -115,7 +115,7 @@ test('a test that lists JSON files finds them', async () => {
   const notebook = new Notebook()
   const modules = new WarmModules({ vitest: notebook.asVitest() })
   await modules.load('core/text/data/word-lists.test.ts')
-  expect(notebook.take().length).toBeGreaterThan(0)
+  expect(notebook.drain().length).toBeGreaterThan(0)
 })
 
 test('what the compiler refuses is no fault', async () => {

@@ -104,7 +104,7 @@ export class Trial {
       this.#tell({ does: 'loads', path, at, of: paths.length })
       await this.#modules.load(path)
     }
-    this.#notebook.take()
+    this.#notebook.drain()
   }
 
   #rank(path: string, times: Times): number {
@@ -127,13 +127,13 @@ export class Trial {
   }
 
   async #runAll(path: string, limit: number): Promise<Failure | null> {
-    this.#notebook.take()
+    this.#notebook.drain()
     let name = 'can be loaded'
     try {
       const exports = await this.#modules.load(path)
       const tests = isModelFile(path)
         ? Object.values(exports).filter(isModel).map(pathsOf)
-        : this.#notebook.take()
+        : this.#notebook.drain()
       for (const test of tests) {
         name = test.name
         if (await isLate(test, limit)) return { by: `${path}: ${name}`, isLate: true }

@@ -20,7 +20,7 @@ export class Notebook {
   #above: readonly string[] = []
 
   /** What was written since the last time. */
-  take(): WrittenTest[] {
+  drain(): WrittenTest[] {
     const tests = this.#tests
     this.#tests = []
     return tests

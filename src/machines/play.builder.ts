@@ -32,7 +32,7 @@ export interface Play<M extends AnyStateMachine> {
   readonly answer: (effect: string, output?: unknown) => Promise<void>
   readonly fail: (effect: string, error: unknown) => Promise<void>
   /** A listening effect says something. */
-  readonly hear: (event: EventFromLogic<M>) => void
+  readonly receive: (event: EventFromLogic<M>) => void
   readonly wait: (milliseconds: number) => void
   readonly state: () => unknown
   readonly tags: () => string[]
@@ -101,7 +101,7 @@ export function play<M extends AnyStateMachine>(
   }
   return {
     send: (event) => actor.send(event),
-    hear: (event) => actor.send(event),
+    receive: (event) => actor.send(event),
     did: () => recorded.splice(0),
     answer: async (effect, output) => settle(effect, ({ resolve }) => resolve(output)),
     fail: async (effect, error) => settle(effect, ({ reject }) => reject(error)),

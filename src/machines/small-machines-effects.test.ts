@@ -253,11 +253,11 @@ test('what the browser says of network and page is remembered, each by itself', 
     { online: true, visible: true },
     [['watchPage', undefined]],
   ])
-  it.hear({ type: 'network.offline' })
+  it.receive({ type: 'network.offline' })
   expect(it.context()).toEqual({ online: false, visible: true })
-  it.hear({ type: 'page.hidden' })
+  it.receive({ type: 'page.hidden' })
   expect(it.context()).toEqual({ online: false, visible: false })
-  it.hear({ type: 'network.online' })
-  it.hear({ type: 'page.visible' })
+  it.receive({ type: 'network.online' })
+  it.receive({ type: 'page.visible' })
   expect(it.context()).toEqual({ online: true, visible: true })
 })

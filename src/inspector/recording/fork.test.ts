@@ -9,7 +9,7 @@ import { Recorder } from './recorder.ts'
 
 function recordedRun({ machine, inputs }: PathModel, events: readonly { type: string }[]) {
   const recorder = new Recorder(() => 1)
-  const actor = createActor(machine, { input: inputs[0], inspect: recorder.hear }).start()
+  const actor = createActor(machine, { input: inputs[0], inspect: recorder.record }).start()
   for (const event of events) actor.send(event)
   const stepAfter = (type: string) => {
     const step = recorder.recording.lastStepOf(

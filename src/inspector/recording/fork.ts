@@ -33,7 +33,7 @@ export class Fork {
     this.#actor = createActor(model.machine, {
       snapshot,
       clock: new SimulatedClock(),
-      inspect: recorder.hear,
+      inspect: recorder.record,
     })
     // A fault is seen in the status; without a listener xstate would report it to the page.
     this.#actor.subscribe({ error: () => undefined })

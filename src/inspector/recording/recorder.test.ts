@@ -29,7 +29,7 @@ function recordedLogin(): { recorder: Recorder; session: string } {
         checkUser: fromPromise<{ user?: User | null | undefined }>(async () => ({ user: null })),
       },
     }),
-    { id: 'auth', input: { lastIdentity: null, owesSignOut: false }, inspect: recorder.hear },
+    { id: 'auth', input: { lastIdentity: null, owesSignOut: false }, inspect: recorder.record },
   )
   actor.start()
   actor.send({ type: 'auth.init' })
@@ -67,7 +67,7 @@ test('no secret of an event, an input or a context is in the recording', async (
   const other = new Recorder(() => 1)
   const actor = createActor(authModel.machine, {
     input: { lastIdentity: user, owesSignOut: false },
-    inspect: other.hear,
+    inspect: other.record,
   }).start()
   actor.send({ type: 'auth.init' })
   actor.send({ type: 'xstate.done.actor.checkUser', output: { user: null } })
@@ -94,7 +94,7 @@ test('the transitions of the start and those without an event are of the step th
     },
   })
   const recorder = new Recorder(() => 1)
-  const actor = createActor(machine, { inspect: recorder.hear }).start()
+  const actor = createActor(machine, { inspect: recorder.record }).start()
   actor.send({ type: 'go' })
   actor.send({ type: 'unknown' })
   const [start, went, ignored] = recorder.recording.steps
@@ -111,7 +111,7 @@ test('who was stopped is not in the tree any more, but still in its past', () =>
   const actor = createActor(environmentModel.machine, {
     id: 'environment',
     input: { online: true, visible: true },
-    inspect: recorder.hear,
+    inspect: recorder.record,
   }).start()
   const before = recorder.recording.steps.at(-1)?.seq ?? 0
   actor.stop()
@@ -126,12 +126,12 @@ test('the oldest of more than ten thousand steps are forgotten, and a quiet acto
   const quiet = createActor(environmentModel.machine, {
     id: 'quiet',
     input: { online: true, visible: true },
-    inspect: recorder.hear,
+    inspect: recorder.record,
   }).start()
   const busy = createActor(environmentModel.machine, {
     id: 'busy',
     input: { online: true, visible: true },
-    inspect: recorder.hear,
+    inspect: recorder.record,
   }).start()
   for (let at = 0; at < MAX_STEPS + 600; at += 1)
     busy.send({ type: at % 2 === 0 ? 'page.hidden' : 'page.visible' })
@@ -143,7 +143,7 @@ test('the oldest of more than ten thousand steps are forgotten, and a quiet acto
     visible: true,
   })
   const elsewhere = new Recording()
-  elsewhere.take(structuredClone(recording.whole()))
+  elsewhere.addBatch(structuredClone(recording.whole()))
   expect(elsewhere.tree(null)).toEqual(recording.tree(null))
 })
 
@@ -166,7 +166,7 @@ test('an actor that is told of before its first step keeps its name when older o
     machine: null,
   })
   const steps = Array.from({ length: MAX_STEPS + 600 }, (_, at) => step(at + 1, 'busy'))
-  recording.take({
+  recording.addBatch({
     actors: [actor('busy'), actor('late')],
     quiet: [],
     steps: [...steps, step(MAX_STEPS + 601, 'late')],
@@ -179,7 +179,7 @@ test('what happens to pins stands in the log of pins, from the beginning of the 
   const recorder = new Recorder(() => 100)
   const actor = createActor(pinsModel.machine, {
     input: pinsModel.inputs[0],
-    inspect: recorder.hear,
+    inspect: recorder.record,
   }).start()
   const favored = (seq: number, at: number): LogEnvelope => ({
     id: `e${seq}`,
@@ -226,7 +226,9 @@ test('steps that came to another tab one by one share what did not change', () =
     },
   })
   for (const seq of [1, 2])
-    recording.take(structuredClone({ actors: [], quiet: [], steps: [step(seq, seq)], pins: [] }))
+    recording.addBatch(
+      structuredClone({ actors: [], quiet: [], steps: [step(seq, seq)], pins: [] }),
+    )
   const [one, two] = recording
     .stepsOf('a')
     .map(({ result }) => result?.context as { rows: unknown[] })
@@ -239,7 +241,7 @@ test('what the ear stumbles over is said, and the page goes on', () => {
   const recorder = new Recorder(() => 1)
   const actor = createActor(environmentModel.machine, {
     input: { online: true, visible: true },
-    inspect: recorder.hear,
+    inspect: recorder.record,
   }).start()
   actor.send({
     type: 'page.hidden',
@@ -256,11 +258,11 @@ test('what the ear stumbles over is said, and the page goes on', () => {
 test('another tab that takes the batches has the same recording', async () => {
   const { recorder, session } = recordedLogin()
   const elsewhere = new Recording()
-  elsewhere.take(structuredClone(recorder.drain()))
+  elsewhere.addBatch(structuredClone(recorder.drain()))
   await expect
     .poll(() => recorder.recording.lastStepOf(session, null)?.result.value)
     .toEqual({ anonymous: 'idle' })
-  elsewhere.take(structuredClone(recorder.drain()))
+  elsewhere.addBatch(structuredClone(recorder.drain()))
   expect(elsewhere.whole()).toEqual(recorder.recording.whole())
 })
 
@@ -283,8 +285,8 @@ test('who hears all of it once more hears nothing twice, and forgets nobody behi
   }))
   const pins = [{ id: 'e1', at: 5, type: 'pin.favored', pins: 1, action: 'favor', isOwn: true }]
   const recording = new Recording()
-  recording.take({ actors, quiet: [], steps: [step(1, 'quiet'), step(2, 'busy')], pins })
-  recording.take({
+  recording.addBatch({ actors, quiet: [], steps: [step(1, 'quiet'), step(2, 'busy')], pins })
+  recording.addBatch({
     actors,
     quiet: [step(1, 'quiet')],
     steps: [step(900, 'busy'), step(901, 'busy')],

@@ -62,30 +62,30 @@ export class Recorder {
   }
 
   /** Whatever goes wrong here is no fault of the machine that is observed: it must go on. */
-  hear = (heard: InspectionEvent): void => {
+  record = (event: InspectionEvent): void => {
     try {
-      this.#hear(heard)
+      this.#record(event)
     } catch (error) {
       console.error('The inspector could not record an event.', error)
     }
   }
 
-  #hear(heard: InspectionEvent): void {
+  #record(inspection: InspectionEvent): void {
     // Every actor has these; the public type says less.
-    const actor = heard.actorRef as unknown as ObservedActor
-    switch (heard.type) {
+    const actor = inspection.actorRef as unknown as ObservedActor
+    switch (inspection.type) {
       case '@xstate.actor':
         return this.#meet(actor)
       case '@xstate.event':
         return void this.#open(
-          heard.event,
+          inspection.event,
           actor,
-          (heard.sourceRef as ObservedActor | undefined)?.sessionId ?? null,
+          (inspection.sourceRef as ObservedActor | undefined)?.sessionId ?? null,
         )
       case '@xstate.microstep':
-        return this.#note(actor, heard.event, heard._transitions)
+        return this.#note(actor, inspection.event, inspection._transitions)
       case '@xstate.snapshot':
-        return this.#close(actor, heard.event, heard.snapshot as ObservedSnapshot)
+        return this.#close(actor, inspection.event, inspection.snapshot as ObservedSnapshot)
       default:
     }
   }

@@ -91,7 +91,7 @@ export class Recording {
   }
 
   recordPins(marks: readonly PinMark[]): void {
-    // Who sends all of it reports what is known once more.
+    // A full batch repeats what is known.
     const known = new Set(this.#pins.map(({ id }) => id))
     const fresh = marks.filter(({ id }) => !known.has(id))
     if (fresh.length === 0) return
@@ -108,7 +108,7 @@ export class Recording {
     this.#changed()
   }
 
-  take({ actors, quiet, steps, pins }: Batch): void {
+  addBatch({ actors, quiet, steps, pins }: Batch): void {
     for (const actor of actors) this.note(actor)
     for (const step of steps) this.add(this.#shared(step))
     // After the steps: the first of them may follow a gap, which drops everything known before.
@@ -118,13 +118,13 @@ export class Recording {
   }
 
   /** Steps that came before it, sent for an earlier watcher, would hide what is older than they. */
-  takeWhole(batch: Batch): void {
+  startWith(batch: Batch): void {
     const [first] = batch.steps
     if (first !== undefined && first.seq < (this.#steps[0]?.seq ?? 0)) {
       this.#steps = []
       this.#bySession = new Map()
     }
-    this.take(batch)
+    this.addBatch(batch)
   }
 
   #shared(step: RecordedStep): RecordedStep {

@@ -10,7 +10,7 @@ function page(id: string, channel: string, tab = id) {
   const actor = createActor(environmentModel.machine, {
     id: 'environment',
     input: { online: true, visible: true },
-    inspect: recorder.hear,
+    inspect: recorder.record,
   }).start()
   const line = new BroadcastChannel(channel)
   let isOpen = true

@@ -146,8 +146,8 @@ export class PageWatch {
   #hear(message: LinkMessage): void {
     if (message.type === 'recorded' && message.page === this.#watched?.id) {
       const { recording } = this.#watched
-      if (message.isWhole === true) recording.takeWhole(message.batch)
-      else recording.take(message.batch)
+      if (message.isWhole === true) recording.startWith(message.batch)
+      else recording.addBatch(message.batch)
     }
     if (message.type === 'left') this.#end(message.page)
     if (message.type === 'present') this.#meet(message.page)

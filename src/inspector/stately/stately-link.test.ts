@@ -50,7 +50,7 @@ function studio(
   const actor = createActor(machine, {
     id: 'environment',
     input: { online: true, visible: true },
-    inspect: recorder.hear,
+    inspect: recorder.record,
   }).start()
   const loaded = vi.fn<StatelyParts['library']>(library)
   const link = new StatelyLink(recorder.recording, {

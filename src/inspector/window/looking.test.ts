@@ -29,7 +29,7 @@ function recorded(...types: string[]) {
   const actor = createActor(environmentModel.machine, {
     id: 'environment',
     input: { online: true, visible: true },
-    inspect: recorder.hear,
+    inspect: recorder.record,
   }).start()
   for (const type of types) actor.send({ type })
   return { recording: recorder.recording, session: actor.sessionId }

@@ -5,7 +5,7 @@
  */
 export type RealWindow = Pick<Window, 'open' | 'addEventListener' | 'removeEventListener'>
 
-export interface WindowEars {
+export interface WindowEvents {
   /** The vendor's page is there, for the first time or after it was reloaded. */
   readonly onReady: () => void
   /** Something was sent to it. */
@@ -17,15 +17,15 @@ const CONNECTED = '@statelyai.connected'
 
 export class NarrowWindow {
   readonly #window: RealWindow
-  readonly #ears: WindowEars
+  readonly #on: WindowEvents
   #target: Window | null = null
   /** Of the vendor's page, once it has reported that it is there. */
   #origin: string | null = null
-  #deafen = (): void => undefined
+  #stopListening = (): void => undefined
 
-  constructor(window: RealWindow, ears: WindowEars) {
+  constructor(window: RealWindow, on: WindowEvents) {
     this.#window = window
-    this.#ears = ears
+    this.#on = on
   }
 
   get isOpened(): boolean {
@@ -42,27 +42,27 @@ export class NarrowWindow {
   }
 
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void {
-    const hear = (event: MessageEvent<unknown>): void => {
+    const receive = (event: MessageEvent<unknown>): void => {
       if (event.source !== this.#target || !isVendors(event.origin) || !isConnected(event.data))
         return
       this.#origin = event.origin
       listener(event)
-      this.#ears.onReady()
+      this.#on.onReady()
     }
-    this.#window.addEventListener(type, hear)
-    this.#deafen = () => this.#window.removeEventListener(type, hear)
+    this.#window.addEventListener(type, receive)
+    this.#stopListening = () => this.#window.removeEventListener(type, receive)
   }
 
   /** From now on nothing is received and nothing goes out. */
   end(): void {
-    this.#deafen()
+    this.#stopListening()
     this.#target = null
   }
 
   #post(message: unknown): void {
     if (this.#target === null || this.#origin === null) return
     this.#target.postMessage(message, this.#origin)
-    this.#ears.onPost()
+    this.#on.onPost()
   }
 }
 

@@ -112,9 +112,9 @@ export const appMachine = setup({
     setGrounds: enqueueActions(
       (
         { enqueue, context, system },
-        heard: Partial<Pick<AppContext, 'chosenPages' | 'pinGrounds'>>,
+        changed: Partial<Pick<AppContext, 'chosenPages' | 'pinGrounds'>>,
       ) => {
-        const { chosenPages, pinGrounds: pins } = { ...context, ...heard }
+        const { chosenPages, pinGrounds: pins } = { ...context, ...changed }
         if (
           chosenPages === context.chosenPages &&
           JSON.stringify(pins) === JSON.stringify(context.pinGrounds)

@@ -100,7 +100,7 @@ test('what the log had not sent when it was opened is said, and none of it is ta
     { round: { refetching: 'again' } },
     { known: { replacing: 'fresh' } },
   ])
-  it.hear(broke('pinStore', off))
+  it.receive(broke('pinStore', off))
   it.send({ type: 'pins.retry' })
   expect(it.context()).toMatchObject({
     note: { pending: 0, state: 'saved' },
@@ -231,7 +231,7 @@ test('a tab that becomes too old while open reports it, and still does when the 
 
 test('a log that fails stops everything with its sentence; a retry opens it again', async () => {
   const it = await atRest()
-  it.hear(broke('pinStore', off))
+  it.receive(broke('pinStore', off))
   expect([it.state(), it.tags(), it.context().error, it.did()]).toEqual([
     'failed',
     ['failed'],
@@ -245,7 +245,7 @@ test('a log that fails stops everything with its sentence; a retry opens it agai
 test('leaving an account clears its unsent changes and its error', async () => {
   const it = await atRest()
   it.send(noted(4))
-  it.hear(broke('pinStore', off))
+  it.receive(broke('pinStore', off))
   it.send({ type: 'account.changed', accountId: null })
   expect(it.context()).toMatchObject({
     revision: 0,

@@ -16,7 +16,7 @@ function task(
   const asked: string[] = []
   const clock = new SimulatedClock()
   let share: ((event: TaskEvent) => void) | null = null
-  const told: string[] = []
+  const sent: string[] = []
   const next = (list: Answer[] | undefined): Answer =>
     list === undefined || list.length === 0
       ? failed('invalid', 400)
@@ -42,7 +42,7 @@ function task(
       sharePolling: fromCallback<TaskEvent, { key: string; visible: boolean }>(
         ({ sendBack, receive, input: { visible } }) => {
           share = sendBack
-          receive((event) => told.push(event.type))
+          receive((event) => sent.push(event.type))
           if (visible) sendBack({ type: 'lock.granted' })
         },
       ),
@@ -66,8 +66,8 @@ function task(
   return {
     actor,
     asked,
-    told,
-    hear: (event: TaskEvent) => share?.(event),
+    sent,
+    receive: (event: TaskEvent) => share?.(event),
     pass: async (ms: number) => pass(clock, ms),
   }
 }
@@ -177,13 +177,13 @@ test('hidden it is checked every 30 seconds with the lock given up; visible agai
   const {
     actor,
     asked,
-    told,
-    hear,
+    sent,
+    receive,
     pass: time,
   } = task({ start: [null], check: [report('running')] })
   await time(0)
   actor.send({ type: 'page.hidden' })
-  hear({ type: 'lock.released' })
+  receive({ type: 'lock.released' })
   await time(1_000)
   expect(asked.filter((one) => one === 'check')).toHaveLength(2)
   expect(actor.getSnapshot().context.pauseReason).toBe('hidden')
@@ -192,22 +192,22 @@ test('hidden it is checked every 30 seconds with the lock given up; visible agai
   await time(1)
   expect(asked.filter((one) => one === 'check')).toHaveLength(3)
   actor.send({ type: 'page.visible' })
-  hear({ type: 'lock.granted' })
+  receive({ type: 'lock.granted' })
   await time(0)
   expect(asked.filter((one) => one === 'check')).toHaveLength(4)
-  expect(told.filter((type) => type.startsWith('page.'))).toEqual(['page.hidden', 'page.visible'])
+  expect(sent.filter((type) => type.startsWith('page.'))).toEqual(['page.hidden', 'page.visible'])
 })
 
 test('while another tab polls, this one receives its reports and requests nothing', async () => {
-  const { actor, asked, hear, pass: time } = task({ start: [null], check: [report('running')] })
+  const { actor, asked, receive, pass: time } = task({ start: [null], check: [report('running')] })
   await time(0)
-  hear({ type: 'lock.released' })
+  receive({ type: 'lock.released' })
   await time(60_000)
   expect(actor.getSnapshot().context.pauseReason).toBe('otherTab')
   const before = asked.length
-  hear({ type: 'task.reported', report: report('running', 9) })
+  receive({ type: 'task.reported', report: report('running', 9) })
   expect(actor.getSnapshot().context.report?.done).toBe(9)
-  hear({ type: 'task.reported', report: report('succeeded', 12) })
+  receive({ type: 'task.reported', report: report('succeeded', 12) })
   expect(tagsOf(actor)).toEqual(['succeeded', 'final'])
   expect(asked).toHaveLength(before)
 })

@@ -60,12 +60,12 @@ function supervised({
   starts?: IntendedStart[]
 } = {}) {
   const asked: unknown[] = []
-  const told: unknown[] = []
+  const sent: unknown[] = []
   const open = new Map<
     string,
     { resolve: (value: never) => void; reject: (error: unknown) => void }
   >()
-  const hearing = new Map<string, (event: TaskEvent) => void>()
+  const listening = new Map<string, (event: TaskEvent) => void>()
   /** `never`: it replaces any effect, whatever its types. */
   const once = (name: string): never =>
     fromPromise(async ({ input }: { input: unknown }) => {
@@ -74,8 +74,8 @@ function supervised({
     }) as never
   const sharePolling = fromCallback<TaskEvent, { key: string; visible: boolean }>(
     ({ sendBack, receive, input: { key } }) => {
-      hearing.set(key, sendBack)
-      receive((event) => void told.push([`lock of ${key}`, event.type]))
+      listening.set(key, sendBack)
+      receive((event) => void sent.push([`lock of ${key}`, event.type]))
     },
   )
   const task = taskMachine.provide({
@@ -88,7 +88,7 @@ function supervised({
   })
   const tasks = tasksMachine.provide({ actors: { task, listTasks: once('listTasks') } })
   const listen = (name: string) =>
-    fromCallback(({ receive }) => receive((event) => void told.push([name, event])))
+    fromCallback(({ receive }) => receive((event) => void sent.push([name, event])))
   const clock = new SimulatedClock()
   let ids = 0
   const input = { accountId, online, visible, newId: () => `new-${(ids += 1)}`, chance: () => 0.5 }
@@ -112,11 +112,11 @@ function supervised({
     clock,
     input,
     asked: () => asked.splice(0),
-    told: () => told.splice(0),
+    sent: () => sent.splice(0),
     answer: async (name: string, value: unknown) =>
       settle(() => open.get(name)?.resolve(value as never)),
     fail: async (name: string) => settle(() => open.get(name)?.reject(new Error('no'))),
-    hear: (key: string, event: TaskEvent) => hearing.get(key)?.(event),
+    receive: (key: string, event: TaskEvent) => listening.get(key)?.(event),
     keys: () => actor.getSnapshot().context.tasks.map(({ id }) => id),
     taskOf: (key: string) =>
       actor
@@ -176,7 +176,7 @@ test('the result of a job started before a reload is sent to the pins, as of any
     taskId: 'task-kept',
     report: report('kept', { kind: 'rendering' }),
   })
-  expect(it.told()).toContainEqual(['pins', { type: 'pins.pull' }])
+  expect(it.sent()).toContainEqual(['pins', { type: 'pins.pull' }])
 })
 
 test('a list that fails is asked for again after eight seconds, or when network or session are back', async () => {
@@ -342,13 +342,13 @@ test('changes of network, page and session are sent to every task, and later tas
 test('a report with news makes the pins pull; the same again does not', async () => {
   const it = await supervising()
   it.actor.send({ type: 'tasks.watch', taskId: 'task-k', kind: 'generation', key: 'k' })
-  it.told()
-  it.hear('k', { type: 'task.reported', report: report('k', { revision: 1 }) })
-  expect(it.told()).toEqual([['pins', { type: 'pins.pull' }]])
-  it.hear('k', { type: 'task.reported', report: report('k', { revision: 1 }) })
-  expect(it.told()).toEqual([])
-  it.hear('k', { type: 'task.reported', report: report('k', { revision: 2 }) })
-  expect([it.told(), it.actor.getSnapshot().context.passedOn]).toEqual([
+  it.sent()
+  it.receive('k', { type: 'task.reported', report: report('k', { revision: 1 }) })
+  expect(it.sent()).toEqual([['pins', { type: 'pins.pull' }]])
+  it.receive('k', { type: 'task.reported', report: report('k', { revision: 1 }) })
+  expect(it.sent()).toEqual([])
+  it.receive('k', { type: 'task.reported', report: report('k', { revision: 2 }) })
+  expect([it.sent(), it.actor.getSnapshot().context.passedOn]).toEqual([
     [['pins', { type: 'pins.pull' }]],
     { k: report('k', { revision: 2 }) },
   ])
@@ -358,23 +358,23 @@ test('an enrichment that moves makes the pages refresh, and says whether it is o
   const it = await supervising()
   it.actor.send({ type: 'tasks.watch', taskId: 'task-k', kind: 'enrichment', key: 'k' })
   it.actor.send({ type: 'tasks.watch', taskId: 'task-l', kind: 'enrichment', key: 'l' })
-  it.told()
-  it.hear('k', { type: 'task.reported', report: report('k', { kind: 'enrichment' }) })
-  expect(it.told()).toEqual([
+  it.sent()
+  it.receive('k', { type: 'task.reported', report: report('k', { kind: 'enrichment' }) })
+  expect(it.sent()).toEqual([
     ['pages', { type: 'pages.refresh', taskId: 'task-k', isOver: false, hasFailed: false }],
   ])
-  it.hear('k', {
+  it.receive('k', {
     type: 'task.reported',
     report: report('k', { kind: 'enrichment', status: 'succeeded' }),
   })
-  expect(it.told()).toEqual([
+  expect(it.sent()).toEqual([
     ['pages', { type: 'pages.refresh', taskId: 'task-k', isOver: true, hasFailed: false }],
   ])
-  it.hear('l', {
+  it.receive('l', {
     type: 'task.reported',
     report: report('l', { kind: 'enrichment', status: 'failed' }),
   })
-  expect(it.told()).toEqual([
+  expect(it.sent()).toEqual([
     ['pages', { type: 'pages.refresh', taskId: 'task-l', isOver: true, hasFailed: true }],
   ])
   expect(Object.keys(it.actor.getSnapshot().context.passedOn)).toEqual(['k', 'l'])

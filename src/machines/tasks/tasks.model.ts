@@ -46,7 +46,7 @@ const config: GenerationConfig = {
 }
 const start = { kind: 'rendering', accountId, pinIds: [testId('pin')] } as const
 const surroundings = { online: true, visible: true, newId: () => fresh, chance: () => 0.5 }
-const heard = (one: TaskReport | null): object => ({
+const reported = (one: TaskReport | null): object => ({
   type: `xstate.snapshot.${fresh}`,
   snapshot: { context: { report: one } },
 })
@@ -86,7 +86,11 @@ export const tasksModel: PathModel = {
     'tasks.cancel': [{ key: fresh }],
     'tasks.retry': [{ key: fresh }],
     'tasks.dismiss': [{ key: fresh }, { key: testId('unknown') }],
-    'xstate.snapshot.*': [heard(report(fresh)), heard(report(fresh, 'enrichment', 2)), heard(null)],
+    'xstate.snapshot.*': [
+      reported(report(fresh)),
+      reported(report(fresh, 'enrichment', 2)),
+      reported(null),
+    ],
     'xstate.done.actor.listTasks': [
       { output: { tasks: [report(fresh), report(listed)] } },
       { output: { tasks: [] } },

@@ -109,15 +109,15 @@ test('keeps the saved value that the text replaces', () => {
 
 test('notifies about other tabs’ writes until unsubscribed', () => {
   vi.stubGlobal('window', new EventTarget())
-  const heard: number[] = []
+  const calls: number[] = []
   const stop = openKeptWords(area(), 'ada')
     .ofAccount(kitchen)
-    .hear?.(() => void heard.push(heard.length))
+    .subscribe?.(() => void calls.push(calls.length))
   const tell = (key: string | null) =>
     window.dispatchEvent(Object.assign(new Event('storage'), { key }))
   for (const key of ['unsavedWords:ada', 'unsavedWords:bob', 'theme', null]) tell(key)
   stop?.()
   tell('unsavedWords:ada')
-  expect(heard).toEqual([0, 1])
+  expect(calls).toEqual([0, 1])
   vi.unstubAllGlobals()
 })

@@ -57,10 +57,10 @@ export function openKeptWords(area: Area, userId: string): KeptWords {
               ]),
         )
       },
-      hear: (heard) => {
+      subscribe: (onChange) => {
         // Storage events reach other tabs only. The key is null when everything was removed.
         const listen = (event: StorageEvent): unknown =>
-          (event.key === key || event.key === null) && heard()
+          (event.key === key || event.key === null) && onChange()
         window.addEventListener('storage', listen)
         return () => window.removeEventListener('storage', listen)
       },

@@ -44,7 +44,7 @@ export type RunNeeds = ImportNeeds & {
   readonly room: ImportRoom
 }
 
-const REPORTED_EVERY = 500
+const SAVE_INTERVAL_MS = 500
 
 interface Running {
   readonly abort: AbortController
@@ -77,7 +77,7 @@ export function importRuns(needs: RunNeeds): ImportRuns {
         .finally(() => running.delete(key.id))
       running.set(key.id, { abort, end })
       try {
-        await run.tell()
+        await run.saveState()
         begun.resolve(true)
       } catch (error) {
         begun.resolve(false)
@@ -95,7 +95,7 @@ class Run {
   readonly #key: ImportKey
   readonly #work: Import
   #state: ImportState
-  #told = 0
+  #savedAt = 0
 
   constructor(needs: RunNeeds, key: ImportKey, state: ImportState) {
     this.#needs = needs
@@ -104,9 +104,9 @@ class Run {
     this.#work = workOf(needs.room, key, state)
   }
 
-  async tell(change: Partial<ImportState> = {}): Promise<void> {
+  async saveState(change: Partial<ImportState> = {}): Promise<void> {
     this.#state = { ...this.#state, ...change }
-    this.#told = performance.now()
+    this.#savedAt = performance.now()
     await this.#needs.room.save(this.#key.owner, this.#state)
   }
 
@@ -127,7 +127,7 @@ class Run {
         ? { state: kind === 'check' ? 'uploading' : 'checked' }
         : { state: 'failed', ...withCodes({ error: problemOf(error) }) }
       await this.#tried('How an import ended could not be noted', () =>
-        this.tell({ ...outcome, progress: null }),
+        this.saveState({ ...outcome, progress: null }),
       )
     }
   }
@@ -142,7 +142,7 @@ class Run {
 
   async #check(signal: AbortSignal): Promise<void> {
     const report = await this.#report(await this.#pass(signal))
-    await this.tell({ state: 'checked', progress: null, report })
+    await this.saveState({ state: 'checked', progress: null, report })
   }
 
   async #report(checked: Checked): Promise<WorkspaceReport> {
@@ -160,9 +160,9 @@ class Run {
     const report = await this.#report(checked)
     if (report.problems.length > 0 || account === null) {
       await removeWritten(this.#needs, this.#work.rows)
-      return this.tell({ state: 'checked', progress: null, report })
+      return this.saveState({ state: 'checked', progress: null, report })
     }
-    await this.tell({ report })
+    await this.saveState({ report })
     signal.throwIfAborted()
     const total = preparation.rows()
     const made = await store(this.#needs, this.#work, {
@@ -183,7 +183,7 @@ class Run {
       ),
     )
     await this.#tried('How an import ended could not be noted', () =>
-      this.tell({ state: 'done', progress: null, account: made }),
+      this.saveState({ state: 'done', progress: null, account: made }),
     )
     await this.#tried('The file of an import could not be cleared away', () =>
       this.#needs.room.clear(this.#key),
@@ -208,7 +208,7 @@ class Run {
   }
 
   async #progress(progress: WorkspaceProgress): Promise<void> {
-    if (performance.now() - this.#told >= REPORTED_EVERY) await this.tell({ progress })
+    if (performance.now() - this.#savedAt >= SAVE_INTERVAL_MS) await this.saveState({ progress })
   }
 }
 

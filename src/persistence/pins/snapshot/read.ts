@@ -196,7 +196,7 @@ export async function readWhole(
   const inParts = async <T>(
     ids: readonly number[],
     kind: ChunkKind<T>,
-    take: (value: T) => void,
+    add: (value: T) => void,
   ): Promise<boolean> => {
     for (let at = 0; at < ids.length; at += CHUNKS_PER_PART) {
       await pause()
@@ -211,7 +211,7 @@ export async function readWhole(
       })
       if (part === null) return false
       bad.push(...found)
-      for (const value of part) if (value !== null) take(value)
+      for (const value of part) if (value !== null) add(value)
     }
     return true
   }

@@ -63,7 +63,7 @@ export function memoryConsentStore(): ConsentStore {
     get: () => kept,
     set: (patch) => {
       kept = { ...kept, ...patch }
-      for (const tell of listeners) tell()
+      for (const listener of listeners) listener()
     },
     subscribe: (changed) => {
       listeners.add(changed)

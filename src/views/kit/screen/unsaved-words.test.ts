@@ -85,15 +85,15 @@ function shared() {
           void (words === null
             ? kept.delete(key)
             : words.text.length <= MAX_FIELDS && kept.set(key, words)),
-        hear: (heard) => {
-          tabs.add(heard)
-          return () => tabs.delete(heard)
+        subscribe: (onChange) => {
+          tabs.add(onChange)
+          return () => tabs.delete(onChange)
         },
       }),
     elsewhere: (key: string, text: string | null) => {
       if (text === null) kept.delete(key)
       else kept.set(key, { text, over: null })
-      for (const heard of tabs) heard()
+      for (const onChange of tabs) onChange()
     },
   }
 }
@@ -102,10 +102,10 @@ test('words of another tab come and go with that tab', () => {
   const { kept, open, elsewhere } = shared()
   kept.set('a draft', { text: 'begun in the other tab', over: null })
   open()
-  const heard: (string | null)[] = []
+  const received: (string | null)[] = []
   const stop = subscribeUnsavedWords(
     { pinId: 'a', field: 'draft' },
-    (words) => void heard.push(words?.text ?? null),
+    (words) => void received.push(words?.text ?? null),
   )
   elsewhere('a draft', 'more of it')
   expect(unsavedWords({ pinId: 'a', field: 'draft' })).toBe('more of it')
@@ -113,7 +113,7 @@ test('words of another tab come and go with that tab', () => {
   expect(unsavedWords({ pinId: 'a', field: 'draft' })).toBeNull()
   stop()
   elsewhere('a draft', 'again')
-  expect(heard).toEqual(['more of it', null])
+  expect(received).toEqual(['more of it', null])
 })
 
 test('what only this page has stays when another tab writes, also words that the store would not take', () => {
@@ -150,10 +150,10 @@ test('words of an account are its own, and one that answers late writes into it'
   keepUnsavedWords(sources('kitchen'), 'typed for the kitchen')
   openUnsavedWords(store)
   expect(unsavedWords(sources('garden'))).toBeNull()
-  const heard: (string | null)[] = []
+  const received: (string | null)[] = []
   const stop = subscribeUnsavedWords(
     sources('kitchen'),
-    (words) => void heard.push(words?.text ?? null),
+    (words) => void received.push(words?.text ?? null),
   )
   notifyUnsavedWords(sources('kitchen'), 'with a picture')
   stop()
@@ -161,5 +161,5 @@ test('words of an account are its own, and one that answers late writes into it'
     ['kitchen sources', 'kitchen'],
     ['kitchen sources', 'kitchen'],
   ])
-  expect(heard).toEqual(['with a picture'])
+  expect(received).toEqual(['with a picture'])
 })

@@ -35,7 +35,7 @@ export interface WordStore {
    */
   keep(field: string, words: UnsavedWords | null, accountId?: string): void
   /** Calls when another tab has written there; answers how to stop. */
-  hear?(heard: () => void): () => void
+  subscribe?(onChange: () => void): () => void
 }
 
 type Words = ReadonlyMap<string, UnsavedWords>
@@ -46,7 +46,7 @@ let store: WordStore | null = null
 let stored: Words = new Map()
 let stopListening: (() => void) | undefined
 const listeners = new Set<() => void>()
-const hearers = new Map<string, Set<(words: UnsavedWords | null) => void>>()
+const listenersOf = new Map<string, Set<(words: UnsavedWords | null) => void>>()
 const keyOf = (place: WordPlace) =>
   `${'pinId' in place ? place.pinId : place.accountId} ${place.field}`
 
@@ -63,7 +63,7 @@ export function openUnsavedWords(next: WordStore | null): void {
   stopListening?.()
   store = next
   stored = wordsIn(next)
-  stopListening = next?.hear?.(receiveOthers)
+  stopListening = next?.subscribe?.(receiveOthers)
   change(new Map([...stored, ...onlyHere]))
 }
 
@@ -96,7 +96,7 @@ export function keepUnsavedWords(
  */
 export function notifyUnsavedWords(...kept: Parameters<typeof keepUnsavedWords>): void {
   keepUnsavedWords(...kept)
-  tell(keyOf(kept[0]))
+  notify(keyOf(kept[0]))
 }
 
 /**
@@ -105,14 +105,14 @@ export function notifyUnsavedWords(...kept: Parameters<typeof keepUnsavedWords>)
  */
 export function subscribeUnsavedWords(
   place: WordPlace,
-  heard: (words: UnsavedWords | null) => void,
+  onChange: (words: UnsavedWords | null) => void,
 ): () => void {
   const key = keyOf(place)
-  const all = hearers.get(key) ?? new Set()
-  hearers.set(key, all.add(heard))
+  const all = listenersOf.get(key) ?? new Set()
+  listenersOf.set(key, all.add(onChange))
   return () => {
-    all.delete(heard)
-    if (all.size === 0 && hearers.get(key) === all) hearers.delete(key)
+    all.delete(onChange)
+    if (all.size === 0 && listenersOf.get(key) === all) listenersOf.delete(key)
   }
 }
 
@@ -147,7 +147,7 @@ function receiveOthers(): void {
   )
   if (changed.length === 0) return
   change(changed.reduce((now, key) => withWords(now, key, stored.get(key) ?? null), words))
-  for (const key of changed) tell(key)
+  for (const key of changed) notify(key)
 }
 
 function wordsIn(from: WordStore | null): Words {
@@ -164,8 +164,8 @@ function withWords(all: Words, key: string, kept: UnsavedWords | null): Words {
   return new Map(kept === null ? rest : [...rest, [key, kept]])
 }
 
-function tell(key: string): void {
-  for (const heard of hearers.get(key) ?? []) heard(words.get(key) ?? null)
+function notify(key: string): void {
+  for (const listener of listenersOf.get(key) ?? []) listener(words.get(key) ?? null)
 }
 
 function change(next: Words): void {

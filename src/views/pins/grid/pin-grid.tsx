@@ -47,8 +47,8 @@ export function PinGrid(props: PinGridProps) {
   const [selection] = useState(() => new SelectionInSight(selected))
   useLayoutEffect(() => {
     latest.current = props
-    spoken.tell(selected.size)
-    selection.tell(selected)
+    spoken.set(selected.size)
+    selection.set(selected)
   })
   return (
     <Area
@@ -169,8 +169,8 @@ function takeBox({ pins, selected, onSelect }: PinGridProps, { indices, keep }: 
 
 const SpokenCount = memo(function SpokenCount({ count }: { count: RestedCount }) {
   const t = useText(gridMessages)
-  const said = useSyncExternalStore(count.subscribe, count.said, count.said)
-  const sentence = useMemo(() => t('grid.selectedCount', { count: said }), [t, said])
+  const announced = useSyncExternalStore(count.subscribe, count.announced, count.announced)
+  const sentence = useMemo(() => t('grid.selectedCount', { count: announced }), [t, announced])
   return (
     <p className={css.spoken} aria-live="polite">
       {sentence}
@@ -201,7 +201,7 @@ function Rows({
     rows: visibleRows(geometry, { ...view(), overscan: 0 }),
     activeRow,
   })
-  useLayoutEffect(() => selection.lookBy(sight))
+  useLayoutEffect(() => selection.setSight(sight))
   const beyond = useListBeyond(pins)
   // With the focus in it, the whole grid shows one list: the focused card may be beyond the edge.
   const lists = { columns, pins, beyond: isHeld() ? pins : beyond, sight: sight() }

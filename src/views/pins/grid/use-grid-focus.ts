@@ -126,7 +126,7 @@ function useActivePin({
   const activate = (index: number) => {
     const id = pins[index]?.id
     if (id === undefined) return
-    kept.take()
+    kept.claimFocus()
     setActive({ id, index })
   }
 
@@ -147,7 +147,7 @@ function useActivePin({
 
 interface Keeper {
   /** The card of the active pin gets the focus as soon as it is drawn. */
-  readonly take: () => void
+  readonly claimFocus: () => void
   /** Whether the focus is in the grid now. */
   readonly hold: (isHeld: boolean) => void
   readonly isHeld: () => boolean
@@ -175,7 +175,7 @@ function useKeptFocus(
   })
   return useMemo(
     () => ({
-      take: () => void (wants.current = true),
+      claimFocus: () => void (wants.current = true),
       hold: (isHeld) => void (holds.current = isHeld),
       isHeld: () => holds.current,
     }),

@@ -18,7 +18,7 @@ export function LooksSheet({ pin, onClose }: { pin: Pin; onClose: () => void }) 
   const actions = usePinActions()
   const page = usePages((snapshot) => snapshot.context.pages.find(({ id }) => id === pin.page_id))
   const templates = useTemplates('exact').templates ?? []
-  const take = (look: FoundLook) => {
+  const applyLook = (look: FoundLook) => {
     const before = draftOf(pin)
     const after = withFollowingAltText(before, withLook(before, look), { pin, page, templates })
     actions.edit([{ id: pin.id, patch: patchOf(pin, after) }])
@@ -33,7 +33,7 @@ export function LooksSheet({ pin, onClose }: { pin: Pin; onClose: () => void }) 
           <img className={css.nowPicture} src={pin.image_url} alt="" />
           <figcaption className={css.nowName}>{t('looks.now')}</figcaption>
         </figure>
-        <LookList design={pin.design} page={page} onTake={take} isSheet />
+        <LookList design={pin.design} page={page} onTake={applyLook} isSheet />
       </div>
     </Sheet>
   )

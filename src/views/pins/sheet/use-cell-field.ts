@@ -74,7 +74,7 @@ export function useCellField({ scene, cursor, carryOut, name, onDone }: CellFiel
     if (step !== null) onDone(step)
     isClosing.current = false
   }
-  const take = (step: { rows: number; columns: number } | null) => {
+  const commit = (step: { rows: number; columns: number } | null) => {
     if (plan === null || fault !== null) return
     if (plan.changes.length > 0 && !carryOut(plan, name)) return
     close(step)
@@ -85,7 +85,7 @@ export function useCellField({ scene, cursor, carryOut, name, onDone }: CellFiel
     const step = stepOf(event)
     if (step === null) return
     event.preventDefault()
-    if (event.key !== 'Escape') return take(step)
+    if (event.key !== 'Escape') return commit(step)
     close(step)
   }
   const open = (text: string | null) => {
@@ -98,7 +98,7 @@ export function useCellField({ scene, cursor, carryOut, name, onDone }: CellFiel
   const leave = () => {
     if (isClosing.current) return
     if (draft?.isOvertaken === true) setDraft(null)
-    else take(null)
+    else commit(null)
   }
   if (draft === null) return { editing: null, open }
   return { editing: { text: draft.text, fault, onChange: write, onKeyDown, onBlur: leave }, open }

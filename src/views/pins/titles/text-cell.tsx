@@ -81,7 +81,7 @@ function faultInWords(
 
 function useCell(props: TextCellProps) {
   const { column, row, onMove, onRepeat, above } = props
-  const { shown, isOvertaken, type, take, commit, reset, giveBack } = useCellWords(props)
+  const { shown, isOvertaken, type, accept, commit, reset, giveBack } = useCellWords(props)
   /**
    * What stood here before Ctrl+D, until something else is typed: Ctrl+Z brings it back, which the
    * browser could not.
@@ -93,7 +93,7 @@ function useCell(props: TextCellProps) {
   }
   const repeat = (text: string) => {
     if (text === shown) return
-    take(text)
+    accept(text)
     replaced.current = shown
     onRepeat(() => undo(shown))
   }

@@ -61,7 +61,7 @@ export function useCellWords({ pinId, column, value, onCommit }: CellWordsProps)
    * Words that do not fit stay in the cell, marked, and are not handed over: nothing is cut behind
    * one's back.
    */
-  const take = (text: string) => {
+  const accept = (text: string) => {
     const tidy = tidyWords(column, text)
     const isKept = wordFault(column, text) === null && (tidy === value || handOver(tidy))
     draft(isKept ? null : text)
@@ -70,14 +70,14 @@ export function useCellWords({ pinId, column, value, onCommit }: CellWordsProps)
     shown: words.typed ?? value,
     isOvertaken: areOvertaken(column, words, value),
     type,
-    take,
+    accept,
     /** The field is left. */
     commit: () => {
       // Words of earlier that were overtaken are not handed over by looking at them: nothing was
       // typed here.
       const isLookedAt = begun.current === null && areOvertaken(column, words, value)
       if (words.given !== null) draft(null)
-      else if (words.typed !== null && !isLookedAt) take(words.typed)
+      else if (words.typed !== null && !isLookedAt) accept(words.typed)
       begun.current = null
     },
     reset: () => {

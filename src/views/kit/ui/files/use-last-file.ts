@@ -4,15 +4,15 @@
  */
 import { useRef } from 'react'
 
-/** `take` is given null for a file that can't be read, as where it was moved meanwhile. */
+/** `onRead` is given null for a file that can't be read, as where it was moved meanwhile. */
 export function useLastFile(): <T>(
   reading: Promise<T>,
-  take: (read: T | null) => void,
+  onRead: (read: T | null) => void,
 ) => Promise<void> {
   const turn = useRef(0)
-  return async (reading, take) => {
+  return async (reading, onRead) => {
     const mine = (turn.current += 1)
     const read = await reading.catch(() => null)
-    if (turn.current === mine) take(read)
+    if (turn.current === mine) onRead(read)
   }
 }

@@ -5,7 +5,7 @@
  */
 import { beyondLater, isSeen, type Sight } from '../window/beyond-later.ts'
 import type { PinSelection } from './pin-selection.ts'
-import { REST } from '../window/rested-count.ts'
+import { REST_MS } from '../window/rested-count.ts'
 
 type Selected = Pick<PinSelection, 'has'>
 
@@ -17,7 +17,7 @@ export class SelectionInSight {
   #now: Selected
   /** What the rows beyond the edges still draw, while they wait. */
   #before: { readonly selected: Selected; readonly sight: Sight } | null = null
-  #callOff: (() => void) | null = null
+  #cancel: (() => void) | null = null
   #sight: () => Sight = nowhere
   readonly #listeners = new Set<() => void>()
 
@@ -26,7 +26,7 @@ export class SelectionInSight {
   }
 
   /** How the grid reports what is seen of it now. */
-  lookBy(sight: () => Sight): void {
+  setSight(sight: () => Sight): void {
     this.#sight = sight
   }
 
@@ -34,14 +34,14 @@ export class SelectionInSight {
    * A change that comes while rows still wait for the one before ends their waiting. Nothing
    * selected is the same in every list.
    */
-  tell(selected: PinSelection): void {
+  set(selected: PinSelection): void {
     const next = knownOf(selected)
     if (next === this.#now) return
-    this.#callOff?.()
-    this.#callOff = this.#before === null ? beyondLater(() => this.#follow(), REST) : null
+    this.#cancel?.()
+    this.#cancel = this.#before === null ? beyondLater(() => this.#follow(), REST_MS) : null
     this.#before = this.#before === null ? { selected: this.#now, sight: this.#sight() } : null
     this.#now = next
-    this.#say()
+    this.#notify()
   }
 
   /** The same object as long as the row need not be drawn again. */
@@ -58,11 +58,11 @@ export class SelectionInSight {
 
   #follow(): void {
     this.#before = null
-    this.#callOff = null
-    this.#say()
+    this.#cancel = null
+    this.#notify()
   }
 
-  #say(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener()
   }
 }

@@ -4,36 +4,35 @@
  * grid neither a rendering nor an effect of its own.
  */
 
-/** ms */
-export const REST = 200
+export const REST_MS = 200
 
 export class RestedCount {
-  #told: number
-  #said: number
+  #count: number
+  #announced: number
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #listeners = new Set<() => void>()
 
   constructor(count: number) {
-    this.#told = count
-    this.#said = count
+    this.#count = count
+    this.#announced = count
   }
 
-  tell(count: number): void {
-    if (count === this.#told) return
-    this.#told = count
+  set(count: number): void {
+    if (count === this.#count) return
+    this.#count = count
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#say(), REST)
+    this.#timer = setTimeout(() => this.#announce(), REST_MS)
   }
 
-  readonly said = (): number => this.#said
+  readonly announced = (): number => this.#announced
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
   }
 
-  #say(): void {
-    this.#said = this.#told
+  #announce(): void {
+    this.#announced = this.#count
     for (const listener of this.#listeners) listener()
   }
 }

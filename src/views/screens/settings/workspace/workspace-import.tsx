@@ -70,14 +70,14 @@ function ChooseFile({
 }) {
   const t = useText(workspaceMessages)
   const actor = useActor('workspaceImport')
-  const take = (file: File | undefined): void => {
+  const chooseFile = (file: File | undefined): void => {
     if (file) actor.send({ type: 'workspace.choose', file })
   }
   return (
     <div className={css['actions']}>
       <FileTrigger
         acceptedFileTypes={['.pinloom', '.zip', 'application/zip']}
-        onSelect={(files) => take(files?.[0])}
+        onSelect={(files) => chooseFile(files?.[0])}
       >
         <Button icon="upload">{t(label)}</Button>
       </FileTrigger>

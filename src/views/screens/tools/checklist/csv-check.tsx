@@ -48,7 +48,7 @@ export function CsvCheckTool() {
   const locale = useLocale()
   const [checked, setChecked] = useState<Checked | null>(null)
   const read = useLastFile()
-  const take = (file: File) =>
+  const readFile = (file: File) =>
     void read(check(file, locale), (found) =>
       setChecked({ name: file.name, check: found ?? { refusal: { reason: 'unreadable' } } }),
     )
@@ -64,7 +64,7 @@ export function CsvCheckTool() {
         label={t('tools.csv')}
         accept={['.csv', 'text/csv']}
         choose={t('tools.chooseCsv')}
-        onFile={take}
+        onFile={readFile}
       />
       {checked === null ? null : checked.check.refusal === null ? (
         <Outcome name={checked.name} check={checked.check} />

@@ -18,7 +18,7 @@ interface FileDropProps {
 export function FileDrop({ label, accept, choose, onFile, children }: FileDropProps) {
   const t = useText(toolsMessages)
   const [isOver, setIsOver] = useState(false)
-  const take = (files: FileList | null) => {
+  const chooseFiles = (files: FileList | null) => {
     const [file] = files ?? []
     if (file !== undefined) onFile(file)
   }
@@ -36,12 +36,12 @@ export function FileDrop({ label, accept, choose, onFile, children }: FileDropPr
       onDrop={(event) => {
         event.preventDefault()
         setIsOver(false)
-        take(event.dataTransfer.files)
+        chooseFiles(event.dataTransfer.files)
       }}
     >
       {children ?? (
         <>
-          <FileTrigger acceptedFileTypes={accept} onSelect={take}>
+          <FileTrigger acceptedFileTypes={accept} onSelect={chooseFiles}>
             <Button icon="upload">{choose}</Button>
           </FileTrigger>
           <span className={css.hint}>{t('tools.drop')}</span>

@@ -20,7 +20,7 @@ export function PictureDrop({
   const format = useFormat()
   const [isRefused, setRefused] = useState(false)
   const read = useLastFile()
-  const take = (file: File) =>
+  const readFile = (file: File) =>
     void read(measurePicture(file), (measured) => {
       setRefused(measured === null)
       onChange(measured)
@@ -32,7 +32,7 @@ export function PictureDrop({
         label={t('tools.picture')}
         accept={['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']}
         choose={t('tools.choosePicture')}
-        onFile={take}
+        onFile={readFile}
       >
         {picture === null ? null : (
           <>

@@ -22,7 +22,7 @@ export function CsvForm({ draft: { file }, onDraft, isBusy, onAdd }: SourceFormP
   const { part, fault } = useMemo(() => readChosen(file), [file])
   const [unread, setUnread] = useState<string | null>(null)
   const read = useLastFile()
-  const take = (chosen: File) =>
+  const chooseFile = (chosen: File) =>
     void read(chosen.text(), (text) => {
       setUnread(text === null ? chosen.name : null)
       onDraft(() => ({ file: text === null ? null : { name: chosen.name, text, from: 0 } }))
@@ -43,7 +43,7 @@ export function CsvForm({ draft: { file }, onDraft, isBusy, onAdd }: SourceFormP
       <div className={css.line}>
         <FileTrigger
           acceptedFileTypes={['.csv', 'text/csv', 'text/plain']}
-          onSelect={(files) => (files?.[0] === undefined ? undefined : take(files[0]))}
+          onSelect={(files) => (files?.[0] === undefined ? undefined : chooseFile(files[0]))}
         >
           <Button icon="file">{t('sources.csvChoose')}</Button>
         </FileTrigger>
