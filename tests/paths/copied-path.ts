@@ -8,7 +8,11 @@ import type { WalkablePath } from '../../packages/model-paths/paths.ts'
 
 export function copied({ machine }: PathModel, { input, events }: WalkablePath): TestPath {
   const recorder = new Recorder(() => 0)
-  const actor = createActor(machine, { input, clock: new SimulatedClock(), inspect: recorder.hear })
+  const actor = createActor(machine, {
+    input,
+    clock: new SimulatedClock(),
+    inspect: recorder.record,
+  })
   actor.subscribe({ error: () => undefined })
   actor.start()
   for (const event of events) actor.send(event)

@@ -74,7 +74,7 @@ test('a session of the root, with the events of its real children, is walked as 
       actors: { ...actors, auth: authModel.machine } as never,
       actions: actions as never,
     }),
-    { input: appModel.inputs[0] as never, inspect: recorder.hear },
+    { input: appModel.inputs[0] as never, inspect: recorder.record },
   ).start()
   const auth = actor.system.get('auth') as AnyActorRef
   for (const event of [

@@ -25,7 +25,7 @@ export function walkRecorded(models: readonly PathModel[], path: TestPath): stri
   const actor = createActor(model.machine.provide({ actors: silentActors(model) }), {
     input: revive(path.input, model.inputs[0]) ?? undefined,
     clock: new SimulatedClock(),
-    inspect: recorder.hear,
+    inspect: recorder.record,
   })
   const taken = (): readonly string[] =>
     recorder.recording.stepsOf(actor.sessionId).findLast(({ from }) => from === null)?.taken ?? []

@@ -60,7 +60,7 @@ export function startInspector(newId: () => string): Pick<BrowserParts, 'inspect
   loadEarly().catch((error: unknown) =>
     console.warn('Charts of the inspector could not be loaded early.', error),
   )
-  return { inspect: { next: recorder.hear } }
+  return { inspect: { next: recorder.record } }
 }
 
 /** Stays the same after a reload. */
