@@ -1,6 +1,6 @@
 /**
  * What every command does first, on nothing but a system Node >= 20: install what the lock file
- * says and find the pinned Node 24. Depends on nothing. Speaks on standard error, so that a
+ * says and find the pinned Node 24. Depends on no package. Speaks on standard error, so that a
  * command's own output stays clean.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { hasLockedPackages, thisSystem } from './installed-packages.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stampFile = join(root, 'node_modules', '.pinloom-install')
@@ -29,9 +30,32 @@ export const compileCache = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled
 
 /** `all` = test tools too. An installation with them also serves where they are not asked for. */
 function isInstalled(/** @type {boolean} */ all) {
+  if (hasStamp(all)) return true
+  if (!isInstalledByHand(all)) return false
+  writeStamp(all)
+  return true
+}
+
+function hasStamp(/** @type {boolean} */ all) {
   if (!existsSync(stampFile)) return false
   const [hash, extent] = readFileSync(stampFile, 'utf8').split(' ')
   return hash === lockHash() && (extent === 'all' || !all)
+}
+
+function writeStamp(/** @type {boolean} */ all) {
+  writeFileSync(stampFile, `${lockHash()} ${all ? 'all' : 'production'}`)
+}
+
+/**
+ * By `npm ci`, which empties the folder first: npm writes its record when everything is in place.
+ * Not beside a stamp: what was removed from a slim installation, `npm install` doesn't bring back.
+ */
+function isInstalledByHand(/** @type {boolean} */ all) {
+  const record = join(root, 'node_modules', '.package-lock.json')
+  if (existsSync(stampFile) || !existsSync(record)) return false
+  const packages = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages
+  const wanted = packages(join(root, 'package-lock.json'))
+  return hasLockedPackages({ wanted, found: packages(record), all, system: thisSystem() })
 }
 
 /** Runs `npm ci`, in full or without test tools. Ends the process with a sentence when it fails. */
@@ -54,7 +78,7 @@ export function ensureInstalled(/** @type {{ all: boolean }} */ { all }) {
     process.exit(1)
   }
   if (!all) slim(join(root, 'node_modules'))
-  writeFileSync(stampFile, `${lockHash()} ${all ? 'all' : 'production'}`)
+  writeStamp(all)
 }
 
 /**
