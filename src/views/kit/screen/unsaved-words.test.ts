@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import {
-  hasUnsavedWords,
   subscribeUnsavedWords,
   keepUnsavedWords,
   openUnsavedWords,
   notifyUnsavedWords,
+  unsavedOwners,
   unsavedWords,
   unsavedWordsWithBase,
   type UnsavedWords,
@@ -24,8 +24,13 @@ test('words that are not kept yet are found again by their pin and field', () =>
 
 test('words of a pin that is gone count no longer', () => {
   const kept = new Map([['a title', 'too long']])
-  expect(hasUnsavedWords(kept, 'account', (id) => id === 'a')).toBe(true)
-  expect(hasUnsavedWords(kept, 'account', () => false)).toBe(false)
+  expect(unsavedOwners(kept, 'account', (id) => id === 'a')).toEqual(['a'])
+  expect(unsavedOwners(kept, 'account', () => false)).toEqual([])
+})
+
+test('a pin with words in two fields is named once', () => {
+  const kept = new Map(['a title', 'a draft', 'b draft', 'account brand'].map((key) => [key, 'x']))
+  expect(unsavedOwners(kept, 'account', () => true)).toEqual(['a', 'b', 'account'])
 })
 
 test.each([
@@ -35,7 +40,8 @@ test.each([
   // Nothing there is ever saved: it is read when it is sent.
   ['account sources', false],
 ])('what %s has counts as unsaved: %s', (key, isUnsaved) => {
-  expect(hasUnsavedWords(new Map([[key, 'x']]), 'account', () => false)).toBe(isUnsaved)
+  const owners = unsavedOwners(new Map([[key, 'x']]), 'account', () => false)
+  expect(owners).toEqual(isUnsaved ? ['account'] : [])
 })
 
 test('words of an earlier page come back, are replaced by newer ones, and are forgotten when they are saved', () => {

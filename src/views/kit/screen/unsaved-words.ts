@@ -117,19 +117,20 @@ export function subscribeUnsavedWords(
 }
 
 /**
- * Whether a pin that is still there, or a form of this account that says so itself, has such words;
- * `hasPin` must be cheap.
+ * The pins that are still there and have such words, each once, and the account itself where a form
+ * of it has some and says so. `hasPin` must be cheap.
  */
-export function hasUnsavedWords(
+export function unsavedOwners(
   kept: ReadonlyMap<string, unknown>,
   accountId: string | null,
   hasPin: (pinId: string) => boolean,
-): boolean {
-  return [...kept.keys()].some((key) => {
+): string[] {
+  const owners = [...kept.keys()].flatMap((key) => {
     const at = key.indexOf(' ')
     const [owner, field] = [key.slice(0, at), key.slice(at + 1)]
-    return owner === accountId ? field !== 'sources' : hasPin(owner)
+    return (owner === accountId ? field !== 'sources' : hasPin(owner)) ? owner : []
   })
+  return [...new Set(owners)]
 }
 
 export function useUnsavedWords(): Words {

@@ -66,10 +66,10 @@ function Editing({ pin, order, onClose, onOpen }: Omit<PinEditorProps, 'pinId'> 
     forget()
     onClose()
   }
+  const waiting = { text: t('editor.waiting'), detail: pin.title }
   /** Closed without a word for or against them, the changes wait in the pin. */
   const leave = (next: () => void) => {
-    if (isChanged)
-      toast({ text: t('editor.waiting'), action: { label: t('editor.discard'), onPress: forget } })
+    if (isChanged) toast({ ...waiting, action: { label: t('editor.discard'), onPress: forget } })
     else forget()
     next()
   }

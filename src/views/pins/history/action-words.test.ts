@@ -178,6 +178,10 @@ test('a refusal names the field, the pin, and where the later change was made', 
   expect(
     nothing.ok ? '' : refusalOf(nothing.reason, { verb: 'undo', tab: 'tab' }, made.words()),
   ).toBe('There is nothing to undo.')
+  const unsaved = { verb: 'undo', tab: 'tab', unsaved: [b] } as const
+  expect(nothing.ok ? '' : refusalOf(nothing.reason, unsaved, made.words())).toBe(
+    'Your changes to “Title b” aren’t saved yet. Apply or discard them in the editor.',
+  )
   expect(refusalOf({ kind: 'readOnly' }, { verb: 'change', tab: 'tab' }, made.words())).toContain(
     'Reload this tab',
   )

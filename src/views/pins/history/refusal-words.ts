@@ -7,20 +7,30 @@ import { pinsOf, type WordsOf, wordOfField } from './action-words.ts'
 type Refusal = NonNullable<UndoOutcome['refusal']>
 type Changed = Extract<Refusal, { kind: 'changedSince' }>
 
-export function refusalOf(
-  refusal: Refusal,
-  { verb, tab }: { verb: UndoOutcome['verb']; tab: string },
-  words: WordsOf,
-): string {
+interface Asked {
+  readonly verb: UndoOutcome['verb']
+  readonly tab: string
+  /** Pins with changes that were not applied. */
+  readonly unsaved?: readonly string[]
+}
+
+export function refusalOf(refusal: Refusal, asked: Asked, words: WordsOf): string {
   if (refusal.kind === 'readOnly' || refusal.kind === 'notKept')
     return words.t(`history.why.${refusal.kind}`)
-  if (refusal.kind === 'nothing')
-    return words.t(verb === 'redo' ? 'history.why.nothing.redo' : 'history.why.nothing.undo')
+  if (refusal.kind === 'nothing') return nothingWords(asked, words)
   if (refusal.kind === 'alreadySent')
     return words.t('history.why.alreadySent', {
       pin: pinsOf({ pinIds: [refusal.pinId] }, words),
     })
-  return changedWords(refusal, summaryOf(refusal.by, tab), words)
+  return changedWords(refusal, summaryOf(refusal.by, asked.tab), words)
+}
+
+/** What was typed in an editor and not applied is not in the history, and looks as if it were. */
+function nothingWords({ verb, unsaved = [] }: Asked, words: WordsOf): string {
+  if (verb === 'redo') return words.t('history.why.nothing.redo')
+  return unsaved.length === 0
+    ? words.t('history.why.nothing.undo')
+    : words.t('history.why.nothing.unsaved', { pins: pinsOf({ pinIds: unsaved }, words) })
 }
 
 function changedWords({ pinId, field, pins }: Changed, by: ActionSummary, words: WordsOf): string {

@@ -18,7 +18,7 @@ import { Icon } from '../../kit/ui/icon.tsx'
 import { Rejections } from './rejections.tsx'
 import { syncMessages } from './sync.messages.ts'
 import { Strip } from '../../kit/screen/strip.tsx'
-import { hasUnsavedWords, useUnsavedWords } from '../../kit/screen/unsaved-words.ts'
+import { useUnsavedPins } from './use-unsaved-pins.ts'
 import css from '../../kit/screen/strip.module.css'
 import type { PinsContext } from '../../../machines/pins/pins-context.ts'
 import type { IconName } from '../../kit/ui/icon.tsx'
@@ -41,18 +41,27 @@ function Word({ isOnline }: { isOnline: boolean }) {
   const t = useText(syncMessages)
   const state = usePins((snapshot) => snapshot.context.sync.state)
   const isReadOnly = usePins((snapshot) => snapshot.hasTag('readOnly'))
-  const kept = useUnsavedWords()
-  const isUnsaved = usePins((snapshot) =>
-    hasUnsavedWords(
-      kept,
-      snapshot.context.accountId,
-      (id) => getPin(snapshot.context.book, id) !== undefined,
-    ),
-  )
-  const { icon, label } = shortOf({ state, isReadOnly, isUnsaved, isOnline })
+  const unsaved = useUnsavedPins()
+  const { icon, label } = shortOf({ state, isReadOnly, isUnsaved: unsaved.isAny, isOnline })
   return (
     <span className={css['word']} role="status">
       <Icon name={icon} size={16} /> {t(label)}
+      {label === 'shell.unsaved' ? <UnsavedPins pinIds={unsaved.pinIds} /> : null}
+    </span>
+  )
+}
+
+/** Which pins wait for "Apply": their editor may have been closed long ago. */
+function UnsavedPins({ pinIds }: { pinIds: readonly string[] }) {
+  const t = useText(syncMessages)
+  const [only = ''] = pinIds
+  const title = usePins((snapshot) => getPin(snapshot.context.book, only)?.title ?? '')
+  if (pinIds.length === 0) return null
+  return (
+    <span className={css['unsaved']}>
+      {pinIds.length === 1 && title !== ''
+        ? t('shell.unsavedPin', { title })
+        : t('shell.unsavedPins', { count: pinIds.length })}
     </span>
   )
 }

@@ -6,6 +6,9 @@ export const syncAr: WordsOf<typeof syncMessages> = {
   'shell.saved': 'تم الحفظ',
   'shell.saving': 'جارٍ الحفظ…',
   'shell.unsaved': 'لم يُحفظ بعد',
+  'shell.unsavedPin': '«\u2068{title}\u2069»',
+  'shell.unsavedPins':
+    '{count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
   'shell.waiting':
     '{count, plural, zero {لا تغييرات تنتظر الشبكة.} one {تغيير واحد ينتظر الشبكة. هو محفوظ على هذا الجهاز.} two {تغييران ينتظران الشبكة. هما محفوظان على هذا الجهاز.} few {# تغييرات تنتظر الشبكة. هي محفوظة على هذا الجهاز.} many {# تغييرًا تنتظر الشبكة. هي محفوظة على هذا الجهاز.} other {# تغيير تنتظر الشبكة. هي محفوظة على هذا الجهاز.}}',
   'shell.waitingSignIn':

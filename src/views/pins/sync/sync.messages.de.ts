@@ -6,6 +6,8 @@ export const syncDe: WordsOf<typeof syncMessages> = {
   'shell.saved': 'Gespeichert',
   'shell.saving': 'Wird gespeichert\u00a0…',
   'shell.unsaved': 'Noch nicht gespeichert',
+  'shell.unsavedPin': '„{title}“',
+  'shell.unsavedPins': '{count, plural, one {# Pin} other {# Pins}}',
   'shell.waiting':
     '{count, plural, one {# Änderung wird gesendet, sobald du wieder online bist. Sie ist auf diesem Gerät gespeichert.} other {# Änderungen werden gesendet, sobald du wieder online bist. Sie sind auf diesem Gerät gespeichert.}}',
   'shell.waitingSignIn':

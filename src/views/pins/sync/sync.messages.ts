@@ -3,6 +3,8 @@ export const syncMessages = {
   'shell.saved': 'Saved',
   'shell.saving': 'Saving…',
   'shell.unsaved': 'Not saved yet',
+  'shell.unsavedPin': '“{title}”',
+  'shell.unsavedPins': '{count, plural, one {# pin} other {# pins}}',
   'shell.waiting':
     '{count, plural, one {# change will be sent when you’re back online. It’s saved on this device.} other {# changes will be sent when you’re back online. They’re saved on this device.}}',
   'shell.waitingSignIn':

@@ -11,6 +11,7 @@ import { useToast, ToastContext } from '../../../kit/ui/notes/toast.tsx'
 import { pinsOf, sentenceOf } from '../action-words.ts'
 import type { HistoryWord } from '../action-words.ts'
 import { refusalOf } from '../refusal-words.ts'
+import { useUnsavedPins } from '../../sync/use-unsaved-pins.ts'
 import { useActionWords } from '../use-action-words.ts'
 
 export function UndoNotes() {
@@ -19,6 +20,7 @@ export function UndoNotes() {
   const toast = useToast()
   const outcome = usePins((snapshot) => snapshot.context.outcome)
   const words = useActionWords(usePins((snapshot) => snapshot.context.history))
+  const unsaved = useUnsavedPins()
   const last = useRef(outcome)
   const told = useRef(new Set<string>())
   /** Once for each step, not with every undo of the steps before it. */
@@ -36,7 +38,7 @@ export function UndoNotes() {
       return toast({
         kind: 'undo',
         text: t(failed[verb]),
-        detail: refusalOf(refusal, { verb, tab }, words),
+        detail: refusalOf(refusal, { verb, tab, unsaved: unsaved.pinIds }, words),
         tone: refusal.kind === 'nothing' ? 'plain' : 'danger',
       })
     const action = root === null ? undefined : actionOf(history, root)
