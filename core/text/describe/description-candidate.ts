@@ -24,4 +24,6 @@ export interface DescriptionCandidate {
   readonly worth?: number
   /** Whether its first part is the summary that was written for the page. */
   readonly isWritten?: boolean
+  /** Whether a sentence on what the page gives was put behind it. */
+  readonly hasOffer?: boolean
 }

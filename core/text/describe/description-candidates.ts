@@ -13,6 +13,7 @@ import { callParts, factParts, lengthOf, openingParts, sentencePart, type Part }
 import { namesSomebody } from './known-names.ts'
 import { anyPassagesOf, beginningOf, ON_PAGE, passagesOf, type Passage } from './passages.ts'
 import type { DescriptionCandidate, DescriptionKind } from './description-candidate.ts'
+import { withOffers } from './promise/hook-and-offer.ts'
 import { promises } from './promise/promise.ts'
 import { tellingSentences } from './telling-sentences.ts'
 import { isSameWord } from '../understand/lead/summary.ts'
@@ -63,8 +64,13 @@ export function descriptionsFor(
         ]
       : sectionCandidates(entry, entry.section, { model, patterns })
   const least = isEntry ? MIN_ENTRY : MIN_LENGTH
-  const others = promised.length === 0 ? found : found.filter(({ kind }) => !OUT_OF_TEXT.has(kind))
-  const long = [...promised, ...others].filter(({ text }) => text.length >= least)
+  const offered = withOffers(isEntry ? [] : found, entry, model)
+  const others = found.filter(
+    (one) => !offered.hooks.has(one) && (promised.length === 0 || !OUT_OF_TEXT.has(one.kind)),
+  )
+  const long = [...offered.candidates, ...promised, ...others].filter(
+    ({ text }) => text.length >= least,
+  )
   const isOfPage = long.some(({ kind }) => OF_PAGE_KINDS.has(kind))
   if (entry.section !== null)
     return long.length === 0 && isAboutList(entry, model) ? summaries(model, patterns) : long

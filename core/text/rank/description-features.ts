@@ -1,5 +1,6 @@
 /** What the ranker sees of a description: its shape, where it stands on the page, what it speaks of. */
 import type { DescriptionCandidate } from '../describe/description-candidate.ts'
+import { isOffering, isWorryOnly } from '../describe/promise/offer-words.ts'
 import { AGAINST, isUnfit, UNFIT, UNFIT_LEAD, WORK } from '../describe/unfit-sentences.ts'
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
@@ -33,12 +34,13 @@ export function descriptionFeatures(candidate: DescriptionCandidate, model: Page
     ...speechOf(candidate, language),
     ...(candidate.passage && leaningOf(candidate.sentences[0] ?? '', language)),
     ...factsOf(candidate),
+    ...offerOf(candidate, lang),
     ...topicOf(candidate, model),
   }
 }
 
-function lengthsOf({ text, sentences, passage }: DescriptionCandidate): Features {
-  const count = passage?.sentences.length ?? sentences.length
+function lengthsOf({ text, sentences, passage, hasOffer }: DescriptionCandidate): Features {
+  const count = (passage?.sentences.length ?? sentences.length) + is(hasOffer === true)
   return {
     short: is(text.length < 130),
     long: is(text.length > 260),
@@ -70,6 +72,12 @@ function factsOf({ kind, sources }: DescriptionCandidate): Features {
   if (kind === 'summary' || kind === 'passage') return {}
   const facts = sources.filter((source) => source.kind === 'fact').length
   return { facts: share(facts, 5), noFacts: is(facts <= 1) }
+}
+
+/** Whether it says what the page gives, or only what its readers fear. */
+function offerOf({ text, kind, hasOffer }: DescriptionCandidate, lang: string): Features {
+  const isOffer = hasOffer === true || kind === 'promise' || isOffering(text, lang)
+  return { offer: is(isOffer), worryOnly: is(!isOffer && isWorryOnly(text, lang)) }
 }
 
 function speechOf({ text, sentences }: DescriptionCandidate, language: Language): Features {

@@ -137,7 +137,8 @@ test('a summary that was written for a page is good, and its passages come behin
   }
   const beside = chancesBeside(written)
   expect(beside.get(written)).toBeGreaterThan(0.8)
-  expect(beside.get(ON_TITLE)).toBeLessThanOrEqual(0.7)
+  const passages = [...beside].filter(([text]) => text.startsWith(ON_TITLE))
+  expect(passages.map(([, chance]) => chance <= 0.7)).toEqual([true])
   expect(chancesBeside('').get(ON_TITLE)).toBeGreaterThan(0.7)
 })
 

@@ -6,6 +6,7 @@ import type { TextSource } from '#core/contract/content/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from '#core/text/language/language.ts'
 import { wholeText } from '#core/text/keyphrases/page-text.ts'
+import { offerWords } from '#core/text/describe/promise/offer-words.ts'
 import { patternsFor } from '#core/text/patterns/pattern-files.ts'
 import { groundOf, ungrounded } from '#core/text/gates/text-gates.ts'
 import { understandPage } from '#core/text/understand/page-model.ts'
@@ -33,7 +34,11 @@ export function unprovenWords(
   return [
     ...sentences.filter((quote) => !page.includes(plain(quote))),
     ...facts.map(({ quote }) => quote).filter((quote) => ungrounded(quote, ground).length > 0),
-    ...(isFilled(rest, 'description', written) || isPromised(rest, written, page) ? [] : [rest]),
+    ...(isFilled(rest, 'description', written) ||
+    isOffered(rest, written) ||
+    isPromised(rest, written, page)
+      ? []
+      : [rest]),
     ...(isOwn(title, sources.title, page) || isFilled(title, 'title', written) ? [] : [title]),
   ]
 }
@@ -49,17 +54,33 @@ function isOwn(title: string, sources: readonly TextSource[], page: string): boo
 /** What joins the headings of a promise; its other words are the page's. */
 const JOINS = /^(?:and|more|und|weitere|y|e|más|et|autres|\d+)$/u
 
+/** Whether the text says in the words of an offer what the named headings say. */
+function isOffered(text: string, { sources, language }: Written): boolean {
+  const wordings = Object.values(offerWords.get(language.lang)?.forms ?? {}).flat()
+  const isNamed = sources.description.some(({ quote }) => quote.startsWith('pattern offer '))
+  return wordings.some((wording) => {
+    const [before = '', after = ''] = wording.split('{things}')
+    const said = text.trim()
+    if (!isNamed || !said.startsWith(before) || !said.endsWith(after)) return false
+    return isInHeadings(said.slice(before.length, -after.length), sources.description)
+  })
+}
+
+const isInHeadings = (things: string, sources: readonly TextSource[]): boolean =>
+  isIn(
+    things,
+    sources.flatMap(({ kind, quote }) => (kind === 'heading' ? [plain(quote)] : [])),
+  )
+
+const isIn = (part: string, texts: readonly string[]): boolean =>
+  (plain(part).match(/[\p{L}\p{N}]+/gu) ?? []).every(
+    (word) => JOINS.test(word) || texts.some((one) => one.includes(word)),
+  )
+
 /** Whether the text says, behind the page's subject, what the named headings say. */
 function isPromised(text: string, { sources }: Written, page: string): boolean {
-  const headings = sources.description.flatMap(({ kind, quote }) =>
-    kind === 'heading' ? [plain(quote)] : [],
-  )
   const [name = '', things = ''] = text.split(/ ?: (.*)/su)
-  const isIn = (part: string, texts: readonly string[]): boolean =>
-    (plain(part).match(/[\p{L}\p{N}]+/gu) ?? []).every(
-      (word) => JOINS.test(word) || texts.some((one) => one.includes(word)),
-    )
-  return things !== '' && isIn(name, [page]) && isIn(things, headings)
+  return things !== '' && isIn(name, [page]) && isInHeadings(things, sources.description)
 }
 
 /** Whether the text is what the named patterns make, one behind the other. */

@@ -29,6 +29,8 @@ export interface ThingRow {
   readonly things: readonly Thing[]
   /** Whether most headings of its level, questions apart, are in it, so that it speaks of the whole page. */
   readonly isMost: boolean
+  /** Whether at least half of the headings beside each other are in it. */
+  readonly isClean: boolean
   /** How many headings stand beside each other, also those that are no things. */
   readonly total: number
 }
@@ -42,8 +44,10 @@ const BEHIND = /\s*[:|(–—]\s*|\s+-\s+/u
 const NUMBERED =
   /^(?:step|stop|day|tip|idea|way|schritt|tag|tipp|paso|día|consejo|étape|jour|conseil|astuce)\s*#?\d{1,2}\s*[:.)–—-]\s*/iu
 const MIN_LETTERS = 4
+/** One heading in so many is a thing. */
+const LEAST_SHARE = 3
 
-type Row = Pick<ThingRow, 'kind' | 'things' | 'total'>
+type Row = Pick<ThingRow, 'kind' | 'things' | 'total' | 'isClean'>
 
 interface Found extends Thing {
   readonly kind: ThingKind
@@ -98,8 +102,13 @@ function rowOf(children: readonly number[], model: PageModel): Row | undefined {
   const [kind, things] = (['thing', 'task', 'question'] as const)
     .map((one) => [one, once.filter((thing) => thing.kind === one)] as const)
     .reduce((best, next) => (next[1].length > best[1].length ? next : best))
-  if (things.length < MIN_THINGS || things.length * 2 < children.length) return undefined
-  return { kind, things: withNames(things, model.material), total: children.length }
+  if (things.length < MIN_THINGS || things.length * LEAST_SHARE < children.length) return undefined
+  return {
+    kind,
+    things: withNames(things, model.material),
+    total: children.length,
+    isClean: things.length * 2 >= children.length,
+  }
 }
 
 /** Of names on a list, not all are known as such: "Galactic Cruise, Warfighter, Parks". */
@@ -108,7 +117,7 @@ function withNames(things: readonly Found[], { content, language }: Material): r
   const { all } = wordsOfPage(content, language)
   const isNew = (word: string): boolean => {
     const low = word.toLowerCase()
-    return low !== word && language.rarity(low) === 1 && !all.has(low)
+    return /\p{Ll}/u.test(word) && low !== word && language.rarity(low) === 1 && !all.has(low)
   }
   const named = things.filter(
     ({ text, asWritten }) => /\p{Lu}\p{Ll}/u.test(text) || wordsOf(asWritten).some(isNew),

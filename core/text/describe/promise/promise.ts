@@ -49,7 +49,7 @@ export function promises(entry: PatternTitle, model: PageModel): DescriptionCand
   const { kind, material } = model
   const form = byLanguage[material.language.lang]
   if (!form || kind === 'recipe' || kind === 'news' || entry.proof !== '') return []
-  const rows = LEGAL.test(material.content.title) ? [] : thingRows(model)
+  const rows = promisedRows(model).filter(({ isClean }) => isClean)
   const { section } = entry
   if (section === null)
     return rows
@@ -61,11 +61,14 @@ export function promises(entry: PatternTitle, model: PageModel): DescriptionCand
   return promised ? [candidateOf(promised)] : []
 }
 
-/** Pages that nobody saves. */
+/** None of pages that nobody saves. */
+export const promisedRows = (model: PageModel): readonly ThingRow[] =>
+  LEGAL.test(model.material.content.title) ? [] : thingRows(model)
+
 const LEGAL =
   /datenschutz|impressum|privacy (?:policy|notice|statement)|terms (?:of (?:use|service|sale)|(?:and|&) conditions)|mentions légales|confidentialité|aviso legal|(?:política|aviso|declaración) de privacidad/iu
 
-interface Place {
+export interface Place {
   readonly row: ThingRow
   readonly at: number
 }
@@ -86,7 +89,7 @@ function inTurn(row: ThingRow, form: Form, model: PageModel): DescriptionCandida
 }
 
 /** What stands below the heading, else the headings from it on. */
-function placeOf(heading: string, rows: readonly ThingRow[]): Place | null {
+export function placeOf(heading: string, rows: readonly ThingRow[]): Place | null {
   const below = rows.find(({ parent }) => parent === heading)
   if (below) return { row: below, at: 0 }
   for (const row of rows) {
@@ -134,7 +137,7 @@ function sentenceOf({ name, shown, row }: SentenceParts, form: Form, model: Page
   return fill(form.all, isWorldLang(lang) ? spokenList(things, lang) : listed(things))
 }
 
-const numberIn = (name: string): number => Number(/^\d{1,3}(?= )/u.exec(name)?.[0] ?? 0)
+export const numberIn = (name: string): number => Number(/^\d{1,3}(?= )/u.exec(name)?.[0] ?? 0)
 
 /** What the page is about, as it stands before a colon; '' where that is not clear. */
 function nameFor(row: ThingRow, model: PageModel): string {
@@ -155,7 +158,7 @@ function nameFor(row: ThingRow, model: PageModel): string {
   return language.lang === 'de' ? found : material.letters.running(found)
 }
 
-const isHowTo = (clause: string, lang: string): boolean =>
+export const isHowTo = (clause: string, lang: string): boolean =>
   new RegExp(byLanguage[lang]?.howTo ?? '(?!)', 'iu').test(clause)
 
 /** A title's first part may be a label that the text never speaks of: "Designing the Future: …". */

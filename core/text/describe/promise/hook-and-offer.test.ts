@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { openLanguages } from '../../../../server/features/pages/extraction/languages.ts'
+import type { PatternTitle } from '../../patterns/fill-titles.ts'
+import { understandPage, type PageModel } from '../../understand/page-model.ts'
+import type { DescriptionCandidate } from '../description-candidate.ts'
+import { isOffering, isWorryOnly } from './offer-words.ts'
+import { withOffers } from './hook-and-offer.ts'
+
+const languageOf = openLanguages()
+
+const WHOLE: PatternTitle = {
+  id: 'own-title',
+  title: 'Tomatoes',
+  promise: 'whole',
+  about: '',
+  section: null,
+  headlines: [],
+  kicker: '',
+  worth: 0.8,
+  proof: '',
+  sources: [],
+}
+
+interface Made {
+  readonly lang?: string
+  readonly title: string
+  readonly headings?: readonly string[]
+  readonly first?: string
+}
+
+function modelOf({ lang = 'en', title, headings = [], first = '' }: Made): PageModel {
+  const text = `${title} stand warm, and ${title} are watered on most days of the summer.`
+  const content: PageContent = {
+    url: 'https://garden.example/',
+    title,
+    site_name: 'Garden',
+    description: '',
+    kind: 'story',
+    lang,
+    headings: headings.map((line, at) => ({ level: 2, text: line, at: at + 1 })),
+    paragraphs: [first === '' ? text : first, ...headings.map(() => text), text],
+    facts: [],
+    pictures: [],
+  }
+  return understandPage(content, languageOf(lang))
+}
+
+const hookOf = (text: string): DescriptionCandidate => ({
+  kind: 'summary',
+  text,
+  sources: [{ kind: 'sentence', quote: text }],
+  sentences: [text],
+  passage: null,
+  section: null,
+})
+
+const offered = (hook: string, made: Made): string[] =>
+  withOffers([hookOf(hook)], WHOLE, modelOf(made)).candidates.map(({ text }) => text)
+
+const HEADINGS = [
+  'Choosing the Right Pot',
+  'Soil and Compost',
+  'Watering',
+  'Common Pests',
+  'The Harvest',
+]
+const HOOK = 'Growing tomatoes on a balcony can be frustrating.'
+
+test('a hook gets what the headings name, each time in other words or with other things', () => {
+  const texts = offered(HOOK, { title: "Beginner's Guide to Tomatoes", headings: HEADINGS })
+  expect(texts).toEqual([
+    `${HOOK} The guide covers choosing the right pot, soil and compost.`,
+    `${HOOK} Read about watering, common pests and harvest.`,
+    `${HOOK} The guide goes through choosing the right pot, soil and compost.`,
+  ])
+})
+
+const TASKS = ['Choose the pot', 'Water the soil', 'Cut the leaves']
+
+test.each([
+  { title: '9 Tomato Tips', headings: TASKS, begin: 'Among the tips:' },
+  { title: 'Tomato Checklist', headings: HEADINGS, begin: 'On the checklist:' },
+  { title: 'How to Grow Tomatoes', headings: TASKS, begin: 'The steps:' },
+])('$title: its headings are called what they are', ({ title, headings, begin }) => {
+  expect(offered(HOOK, { title, headings })[0]).toContain(` ${begin} `)
+})
+
+test.each([
+  {
+    lang: 'de',
+    title: 'Tomaten im Topf',
+    headings: ['Erde', 'Dünger', 'Häufige Fehler'],
+    expected: 'Darum geht es: Erde, Dünger und häufige Fehler.',
+  },
+  {
+    lang: 'es',
+    title: 'Tomates en maceta',
+    headings: ['Sustrato', 'Riego', 'Insectos'],
+    expected: 'Los temas: sustrato, riego e insectos.',
+  },
+  {
+    lang: 'fr',
+    title: 'Tomates en pot',
+    headings: ['Le terreau', 'L’arrosage', 'Les maladies'],
+    expected: 'Au programme : terreau, arrosage et maladies.',
+  },
+])('an offer in $lang keeps the grammar of its language', ({ expected, ...made }) => {
+  const hook = 'Tomaten, tomates, tomates.'
+  expect(offered(hook, made)[0]).toBe(`${hook} ${expected}`)
+})
+
+test('a page without headings offers what its own sentence says', () => {
+  const own = 'This guide shows how to grow tomatoes in pots on any balcony.'
+  expect(offered(HOOK, { title: 'Tomatoes', first: own })).toEqual([`${HOOK} ${own}`])
+  const leaning = 'This guide shows how to grow the tomatoes in the picture below.'
+  expect(offered(HOOK, { title: 'Tomatoes', first: leaning })).toEqual([])
+})
+
+test('a text that says what the page gives needs no offer', () => {
+  const offering = 'Learn how to grow tomatoes on a balcony.'
+  expect(offered(offering, { title: 'Tomatoes', headings: HEADINGS })).toEqual([])
+  expect(isOffering(offering, 'en')).toBe(true)
+  expect(isWorryOnly(HOOK, 'en')).toBe(true)
+  expect(isWorryOnly(`${HOOK} ${offering}`, 'en')).toBe(false)
+})
+
+test('names in capitals are no part of an offer', () => {
+  const headings = ['PARKHOUSE', 'Soil', 'Watering', 'Feeding']
+  expect(offered(HOOK, { title: 'Tomatoes', headings })[0]).toContain('soil, watering and feeding')
+})

@@ -1,0 +1,77 @@
+/**
+ * A hook and an offer: a whole sentence of the page on its subject, and what the page gives behind it. A
+ * bare sentence on the reader's problem is what judges refused most.
+ */
+import { contentStems } from '../../language/language.ts'
+import { splitSentences } from '../../language/sentences.ts'
+import type { PatternTitle } from '../../patterns/fill-titles.ts'
+import type { PageModel } from '../../understand/page-model.ts'
+import type { DescriptionCandidate, DescriptionKind } from '../description-candidate.ts'
+import { isOffering } from './offer-words.ts'
+import { offersFor, type Offer } from './offers.ts'
+
+const HOOKS = new Set<DescriptionKind>(['summary', 'passage'])
+/** In characters. */
+const MAX_HOOK = 200
+const MAX_LENGTH = 330
+const MAX_SENTENCES = 2
+/** Words with meaning that the hook lacks. */
+const MIN_NEW = 2
+const MAX_PER_HOOK = 3
+/** What judges made of two sentences of which one says what the page gives. */
+const WORTH = 0.8
+
+export interface Offered {
+  readonly candidates: readonly DescriptionCandidate[]
+  /** Those of the given ones that are better with their offer. */
+  readonly hooks: ReadonlySet<DescriptionCandidate>
+}
+
+/** Every hook with the next offers, so that a page's pins differ. */
+export function withOffers(
+  found: readonly DescriptionCandidate[],
+  entry: PatternTitle,
+  model: PageModel,
+): Offered {
+  const offers = offersFor(entry, model)
+  if (offers.length === 0) return { candidates: [], hooks: new Set() }
+  const hooks = found.filter((candidate) => isHook(candidate, model))
+  const pairs = hooks.map((hook, at) => {
+    const turned = [...offers.slice(at % offers.length), ...offers.slice(0, at % offers.length)]
+    const made = turned.filter((offer) => adds(offer, hook, model)).slice(0, MAX_PER_HOOK)
+    return { hook, candidates: made.map((offer) => together(hook, offer)) }
+  })
+  return {
+    candidates: pairs.flatMap(({ candidates }) => candidates),
+    hooks: new Set(pairs.flatMap(({ hook, candidates }) => (candidates.length > 0 ? [hook] : []))),
+  }
+}
+
+/** Without facts, and without an offer of its own. */
+function isHook({ kind, text, sources }: DescriptionCandidate, model: PageModel): boolean {
+  const { lang } = model.material.language
+  return (
+    HOOKS.has(kind) &&
+    text.length <= MAX_HOOK &&
+    /[.!?]["”»]?$/u.test(text) &&
+    sources.every((source) => source.kind === 'sentence') &&
+    splitSentences(text, lang).length <= MAX_SENTENCES &&
+    !isOffering(text, lang)
+  )
+}
+
+function adds({ text }: Offer, hook: DescriptionCandidate, { material }: PageModel): boolean {
+  if (hook.text.includes(text) || hook.text.length + text.length >= MAX_LENGTH) return false
+  const said = new Set(contentStems(hook.text, material.language))
+  const added = contentStems(text, material.language).filter((stem) => !said.has(stem))
+  return new Set(added).size >= MIN_NEW
+}
+
+const together = (hook: DescriptionCandidate, offer: Offer): DescriptionCandidate => ({
+  ...hook,
+  text: `${hook.text} ${offer.text}`,
+  sources: [...hook.sources, ...offer.sources],
+  sentences: offer.isOwn ? [...hook.sentences, offer.text] : hook.sentences,
+  hasOffer: true,
+  worth: Math.max(hook.worth ?? 0, WORTH),
+})
