@@ -1,9 +1,11 @@
 /** Judged words as examples to learn from: each found again among what this checkout would write. */
 import { z } from 'zod'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
+import type { DescriptionCandidate } from '#core/text/describe/description-candidate.ts'
 import { descriptionsFor } from '#core/text/describe/description-candidates.ts'
+import { wholeText } from '#core/text/keyphrases/page-text.ts'
 import { contentStems, type Language } from '#core/text/language/language.ts'
-import { patternsFor } from '#core/text/patterns/pattern-files.ts'
+import { splitSentences } from '#core/text/language/sentences.ts'
 import type { PatternTitle } from '#core/text/patterns/fill-titles.ts'
 import { descriptionFeatures, underTitle } from '#core/text/rank/description-features.ts'
 import { titleCandidates } from '#core/text/rank/rank-words.ts'
@@ -55,13 +57,10 @@ export function examplesOf(
   let lost = 0
   for (const row of rows) {
     const mark = marks.get(row.id)
+    if (!mark) continue
     const entries = candidates.filter(({ title }) => title === row.title)
     const [entry] = entries
-    if (!mark || !entry) {
-      lost += 1
-      continue
-    }
-    if (mark.title) {
+    if (mark.title && entry) {
       const { target = 0, weight = 0 } = titles.get(row.title) ?? {}
       titles.set(row.title, {
         id: row.id,
@@ -70,27 +69,79 @@ export function examplesOf(
         weight: weight + 1,
         features: titleFeatures(entry, model),
       })
-    }
-    const features = entries
-      .map((one) => featuresUnder(one, row.description, model))
-      .find((found) => found !== null)
+    } else if (mark.title) lost += 1
+    if (!mark.description) continue
+    const features = featuresOf(row, entries, model)
     if (!features) lost += 1
-    else if (mark.description)
+    else
       descriptions.push({ id: row.id, page: row.page, target: TARGETS[mark.description], features })
   }
   return { titles: [...titles.values()], descriptions, lost }
 }
 
-function featuresUnder(
-  entry: PatternTitle,
-  description: string,
+/** Of what this checkout writes, else of the page's own sentences, which any checkout may choose. */
+function featuresOf(
+  row: JudgedRow,
+  entries: readonly PatternTitle[],
   model: PageModel,
 ): Example['features'] | null {
-  const { language } = model.material
-  const candidate = descriptionsFor(entry, model, patternsFor(model.kind, language.lang)).find(
-    ({ text }) => text === description,
+  for (const entry of entries) {
+    const found = descriptionsFor(entry, model, model.patterns).find(
+      ({ text }) => text === row.description,
+    )
+    if (found) return featuresUnder(entry, found, model)
+  }
+  const own = ownCandidate(row.description, model)
+  return own && featuresUnder(entries[0] ?? { ...NO_ENTRY, title: row.title }, own, model)
+}
+
+/** Of a title that is no longer written. */
+const NO_ENTRY: PatternTitle = {
+  id: '',
+  title: '',
+  promise: 'whole',
+  about: '',
+  section: null,
+  headlines: [],
+  kicker: '',
+  worth: 0,
+  proof: '',
+  sources: [],
+}
+
+/** `null` for a text that is not all the page's. */
+function ownCandidate(
+  text: string,
+  { material, sections }: PageModel,
+): DescriptionCandidate | null {
+  const { content, language } = material
+  const split = splitSentences(text, language.lang)
+  const page = wholeText(content).toLowerCase()
+  if (split.some((one) => !page.includes(one.toLowerCase()))) return null
+  const known = split.flatMap(
+    (one) => material.sentences.find((other) => isSame(other.text, one)) ?? [],
   )
-  if (!candidate) return null
+  const [first = ''] = split
+  const isSummary = content.description.toLowerCase().includes(first.toLowerCase())
+  const section = sections.find(({ sentences }) => sentences.includes(known[0]?.text ?? '')) ?? null
+  return {
+    kind: isSummary ? 'summary' : 'passage',
+    text,
+    sources: split.map((quote) => ({ kind: 'sentence', quote })),
+    sentences: split,
+    passage: isSummary || known.length < split.length ? null : { sentences: known, section },
+    section: isSummary ? null : section,
+  }
+}
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+function featuresUnder(
+  entry: PatternTitle,
+  candidate: DescriptionCandidate,
+  model: PageModel,
+): Example['features'] {
+  const { language } = model.material
   const stems = new Set(contentStems(candidate.text, language))
   const isOfSection = candidate.section !== null
   return {
