@@ -159,3 +159,9 @@ test('a page that says nothing good gives titles alone, also over its time, wher
   expect(descriptions).toHaveLength(4)
   expect(new Set(descriptions)).toEqual(new Set(['']))
 })
+
+test('a dish whose name speaks to somebody has titles of patterns', () => {
+  const content = { ...soup, title: 'Marry Me Plum Soup' }
+  const titles = write({ content, interest: '', count: 4 }).map(({ title }) => title)
+  expect(titles).toContain('How to Make Marry Me Plum Soup')
+})

@@ -34,7 +34,7 @@ const COMPARING = /(?<!\p{L})(?:vs\.?|versus|oder|or)(?!\p{L})/iu
 
 /** Facts that name the thing, the best first. */
 const SLOTS: Readonly<Partial<Record<PageModel['kind'], readonly string[]>>> = {
-  recipe: ['name', 'short'],
+  recipe: ['name', 'short', 'bare'],
   howTo: ['made', 'short'],
 }
 

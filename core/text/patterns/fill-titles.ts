@@ -3,7 +3,7 @@ import type { TextSource } from '#core/contract/content/pins.contract.ts'
 import { wordsOf } from '../language/language.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/sections.ts'
-import { fillText, meetsNeeds, slotsOf, type Facts } from './fill-pattern.ts'
+import { fillText, meetsNeeds, slotsOf, type Fact, type Facts } from './fill-pattern.ts'
 import type { PatternFile, PatternPromise, TitlePattern } from './pattern.schema.ts'
 
 export interface PatternTitle {
@@ -58,10 +58,15 @@ function fillOne(
   const known = section ? withSection(facts, section, letters.running) : facts
   if (!meetsNeeds(pattern, known)) return null
   const withShort = shortened(known)
-  const fit = (text: string, isFit: (line: string) => boolean): string[] => {
-    const line = [fillText(text, known), fillText(text, withShort)].find(
-      (filled) => filled !== null && isFit(filled),
-    )
+  const withBare = shortened(known, 'bare')
+  const fit = (
+    text: string,
+    isFit: (line: string) => boolean,
+    names = [known, withShort],
+  ): string[] => {
+    const line = names
+      .map((one) => fillText(text, one))
+      .find((filled) => filled !== null && isFit(filled))
     return line ? [letters.title(line)] : []
   }
   const [title] = fit(pattern.title, ({ length }) => length <= MAX_TITLE_LENGTH)
@@ -72,7 +77,9 @@ function fillOne(
     promise: pattern.promise,
     about: section?.heading ?? '',
     section,
-    headlines: [...pattern.headlines, pattern.title].flatMap((text) => fit(text, isHeadline)),
+    headlines: [...pattern.headlines, pattern.title].flatMap((text) =>
+      fit(text, isHeadline, [known, withShort, withBare]),
+    ),
     kicker: letters.title(fillText(pattern.kicker, known) ?? ''),
     worth: pattern.worth,
     proof: pattern.proof,
@@ -80,13 +87,21 @@ function fillOne(
   }
 }
 
-/** The short form of the subject, and its cases and articles, in place of the long one. */
-export function shortened(facts: Facts): Facts {
-  const short = [...facts].filter(([name]) => /^short(?:\.|$)/.test(name))
-  const rest = [...facts].filter(([name]) => short.length === 0 || !/^name(?:\.|$)/.test(name))
+/**
+ * The short form of the subject, and its cases and articles, in place of the long one; the `bare` one in
+ * place of both, without what makes it another dish ("sans gluten"), for pictures that have no room.
+ */
+export function shortened(facts: Facts, form: 'short' | 'bare' = 'short'): Facts {
+  const of = (slot: string): [string, Fact][] =>
+    [...facts].filter(([name]) => name === slot || name.startsWith(`${slot}.`))
+  const short = of(form)
+  const replaced = form === 'short' ? ['name'] : ['name', 'short']
+  const longer = new Set(short.length === 0 ? [] : replaced.flatMap(of).map(([name]) => name))
   return new Map([
-    ...rest,
-    ...short.map(([name, fact]) => [name.replace('short', 'name'), fact] as const),
+    ...[...facts].filter(([name]) => !longer.has(name)),
+    ...short.flatMap(([name, fact]) =>
+      replaced.map((slot) => [name.replace(form, slot), fact] as const),
+    ),
   ])
 }
 

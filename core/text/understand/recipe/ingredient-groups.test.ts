@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isGroupHeading, isPlainHeading, mainLines } from './ingredient-groups.ts'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { groupedLines, isGroupHeading, isPlainHeading, mainLines } from './ingredient-groups.ts'
 
 test('what is served beside the dish is left out', () => {
   const lines = [
@@ -43,4 +44,18 @@ test('words over a part of the list are headings without any mark', () => {
 
 test('a list on a picture keeps a lone ingredient in capitals', () => {
   expect(['SALT', 'FINISH', 'For the glaze:'].map(isPlainHeading)).toEqual([false, true, true])
+})
+
+test('headings that a page keeps apart from its lines count too', () => {
+  const facts = [
+    ['ingredient_section', 'Para los bollos'],
+    ['ingredient', '2 huevos'],
+    ['ingredient', '200 g de avena'],
+    ['ingredient', '1 pera'],
+    ['ingredient_section', 'Para el nevado (1 taza)'],
+    ['ingredient', '100 g de queso'],
+  ].map(([name = '', value = '']) => ({ name, value, from: 'json_ld' as const }))
+  const lines = groupedLines({ facts } as unknown as PageContent)
+  expect(lines.slice(4)).toEqual(['Para el nevado taza:', '100 g de queso'])
+  expect(mainLines(lines)).toEqual(['2 huevos', '200 g de avena', '1 pera'])
 })

@@ -1,4 +1,5 @@
 /** Which lines of an ingredient list are of the dish itself, and not of what is served beside it. */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
 
 /** "For the dip:", "Glasur:", "Pour la sauce". */
 const HEADING =
@@ -23,6 +24,23 @@ export function isGroupHeading(line: string): boolean {
 export function isPlainHeading(line: string): boolean {
   return /:\s*$/u.test(line) || LONE_HEADING.test(line.trim())
 }
+
+/** The page's list with the headings of its parts, each as a line with a colon. */
+export function groupedLines({ facts }: PageContent): string[] {
+  return facts.flatMap(({ name, value }) => {
+    if (name === 'ingredient') return [value]
+    if (name !== 'ingredient_section') return []
+    const heading = value
+      .replace(/[^\p{L}'’-]+/gu, ' ')
+      .trim()
+      .slice(0, MAX_HEADING)
+    return heading.length >= MIN_HEADING ? [`${heading}:`] : []
+  })
+}
+
+/** In letters. */
+const MIN_HEADING = 2
+const MAX_HEADING = 39
 
 /**
  * Headings show what stands beside the dish; without any, a list that salts twice has begun another

@@ -12,7 +12,7 @@ import {
   isSureIngredient,
   mentionedIngredient,
 } from './mentioned-ingredient.ts'
-import { isGroupHeading, mainLines } from './ingredient-groups.ts'
+import { groupedLines, isGroupHeading, mainLines } from './ingredient-groups.ts'
 import { plainnessOf, spokenIngredient } from './ingredient-words.ts'
 import { lowerKnown, withDishCapitals } from '../proper-words.ts'
 
@@ -71,11 +71,11 @@ const MAIN =
 
 /** As the page says them, the telling ones first, each once, in the order of their list. */
 function namesOf(material: Material): string[] {
-  const { ingredients, letters, language } = material
+  const { content, letters, language } = material
   const prose = proseOf(material)
   const lead = leadOf(material).join('\n').toLowerCase()
   const title = material.content.title.toLowerCase()
-  const names = largestFirst(withoutOptional(mainLines(ingredients)), material)
+  const names = largestFirst(withoutOptional(mainLines(groupedLines(content))), material)
     .filter((line) => isSureIngredient(line, material))
     .map((line) => spokenIngredient(line, letters.running))
     .filter((entry) => entry !== '')

@@ -235,3 +235,21 @@ test('a dish without something is not said to be without two things, nor a devic
   expect(titles).toContain('Cómo hacer pan de plátano sin azúcar en Thermomix')
   expect(titles.filter((title) => /sin gluten|en casa/u.test(title))).toEqual([])
 })
+
+test('on a picture without room for all of it the name is shorter', () => {
+  const title = 'Galletas de avena sin azúcar y sin harina'
+  const content = page('es', title, { ingredients: ['2 plátanos', '80 g de nueces', '1 pera'] })
+  const entry = titleCandidates(understandPage(content, languages('es'))).find(
+    ({ id }) => id === 'how-make',
+  )
+  expect(entry?.title).toBe('Cómo hacer galletas de avena sin azúcar y sin harina')
+  expect(entry?.headlines).toEqual(['Cómo hacer galletas de avena'])
+})
+
+test('one thing that makes a dish is named where the page has no summary', () => {
+  const ingredients = ['500 ml Weißwein', '200 g Sahne', '1 Zwiebel', 'Salz']
+  const one = (description: string): string | undefined =>
+    factsOf(page('de', 'Weißweinsuppe', { ingredients, description })).withOne
+  expect(one('')).toBe('Sahne')
+  expect(one('Eine samtige Weißweinsuppe, die an kalten Tagen guttut.')).toBeUndefined()
+})

@@ -4,7 +4,8 @@ import { readIngredientLine } from '../../lists/ingredient-line.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
 import { MAX_NAME_LENGTH } from '../../patterns/spoken-name.ts'
 import type { Material } from '../../writer/material.ts'
-import { isGroupHeading, mainLines } from '../recipe/ingredient-groups.ts'
+import { readSummary } from '../lead/summary.ts'
+import { groupedLines, isGroupHeading, mainLines } from '../recipe/ingredient-groups.ts'
 import type { RecipeWords, WorldLang } from './recipe-words.ts'
 import { frenchSome, frenchThe, spokenList } from './spoken-facts.ts'
 import { hasWord } from './word-match.ts'
@@ -33,7 +34,7 @@ const OPTIONAL =
 const PINCH = /(?<!\p{L})(?:prisen?|msp\.?|messerspitzen?|pincées?|pizcas?)(?!\p{L})/iu
 /** "Harina de almendras" holds no almonds to name, and "aceite de coco" no coconut. */
 const MADE_OF =
-  /(?<!\p{L})(?:harina|aceite|leche|bebida|mantequilla|extracto|esencia|vinagre|azúcar|sirope|licor|farine|huile|lait|boisson|beurre|extrait|arôme|vinaigre|sucre|sirop|liqueur|poudre) (?:de (?:la |los |las )?|d['’]|du |aux? )\p{L}+/giu
+  /(?<!\p{L})(?:harina|aceite|leche|bebida|mantequilla|extracto|esencia|vinagre|azúcar|sirope|licor|zumo|jugo|ralladura|corteza|cáscara|jus|zestes?|farine|huile|lait|boisson|beurre|extrait|arôme|vinaigre|sucre|sirop|liqueur|poudre) (?:de (?:la |los |las )?|d['’]|du |aux? )\p{L}+/giu
 /** Dishes whose name says an ingredient that it does not spell. */
 const IMPLIED: readonly (readonly [RegExp, RegExp])[] = [
   [/risotto|paella|sushi|maki|milchreis|biryani/iu, /^(?:reis|riz|arroz)$/iu],
@@ -54,7 +55,8 @@ interface Reading {
 
 /**
  * `withPair`, `withList`, `needPair`, `needList`, `thePair`, `need1` and `need2` name what comes to
- * what the dish's name says. `firstOf` and `more`: the first of them, and how many ingredients the page
+ * what the dish's name says, `withOne` and `needOne` where that is one thing alone and the page
+ * has no summary. `firstOf` and `more`: the first of them, and how many ingredients the page
  * lists beside these. Nothing where the list has meat that neither they nor the name say.
  */
 export function worldIngredientFacts(reading: Reading): Facts {
@@ -85,6 +87,10 @@ export function worldIngredientFacts(reading: Reading): Facts {
     of.map((word) => reading.words.ingredients[word] ?? word)
   const needed = (of: readonly string[]): string[] =>
     lang === 'fr' ? behind(of).map(frenchSome) : [...of]
+  if (standsAlone(telling, reading)) {
+    list('withOne', behind(telling), 1)
+    list('needOne', needed(telling), 1)
+  }
   list('withPair', behind(telling), 2)
   list('withList', behind(telling), MAX_INGREDIENTS)
   list('needPair', needed(beside), 2)
@@ -98,6 +104,12 @@ export function worldIngredientFacts(reading: Reading): Facts {
   }
   if (lang === 'fr') list('thePair', behind(beside).map(frenchThe), 2)
   return facts
+}
+
+/** One thing that makes the dish, of which the page's own summary says nothing. */
+function standsAlone(telling: readonly string[], { material, name }: Reading): boolean {
+  const [only = ''] = telling
+  return telling.length === 1 && !PLAIN.test(only) && readSummary(material, name) === ''
 }
 
 /** A list beside "pumpkin and figs" of the page's title names both. */
@@ -125,7 +137,7 @@ function said(text: string, quote = text): Fact {
 
 /** Meat and what makes the dish first; of kin such as "Tomaten" and "Kirschtomaten" the first. */
 function ingredientsOf({ material, name, words, lang, lead, top }: Reading): string[] {
-  const found = mainLines(material.ingredients)
+  const found = mainLines(groupedLines(material.content))
     .filter((line) => !BROTH.test(line) && !OPTIONAL.test(line) && !LITTLE.test(line))
     .map((line) => line.replace(SPOON, ' '))
     .flatMap((line) => {

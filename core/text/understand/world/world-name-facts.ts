@@ -5,7 +5,7 @@ import type { Material } from '../../writer/material.ts'
 import { recipeWords, type WorldLang } from './recipe-words.ts'
 import { formFacts, subjectForms, type SubjectForms } from './subject-forms.ts'
 import { hasWord } from './word-match.ts'
-import { shortWorldName } from './world-dish-name.ts'
+import { headOfWorldName, shortWorldName } from './world-dish-name.ts'
 
 const BABY: Readonly<Record<WorldLang, readonly [said: RegExp, added: string]>> = {
   de: [/(?<!\p{L})(?:babys?|beikost|baby[- ]led)(?!\p{L})/iu, 'für Babys'],
@@ -59,6 +59,7 @@ export function nameFacts(name: string, long: SubjectForms, lang: WorldLang): Fa
   const facts = new Map([
     ...formFacts('name', long, lang),
     ...formFacts('short', subjectForms(shortWorldName(name, lang), lang), lang),
+    ...formFacts('bare', subjectForms(headOfWorldName(name, lang), lang), lang),
   ])
   if (long.gender !== null) facts.set('gender', { text: '', number: long.gender, quote: long.name })
   if (long.isPlural) facts.set('plural', flag(long.name))
