@@ -16,7 +16,6 @@ import {
 import { User } from '#core/contract/account/auth.contract.ts'
 import type { Client } from '#core/contract/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
-import { readCookie } from '../api/cookies.ts'
 import { createClient, type ClientOptions } from '../api/client.ts'
 import { createGeneralClient } from '../api/general-client.ts'
 import type { Recalled } from '../machines/app/app-context.ts'
@@ -26,6 +25,7 @@ import type { PinSession } from '../machines/pins/pin-session.ts'
 import { loadFrame } from '../views/app/layouts.tsx'
 import { openStorageAreas, type StorageAreas } from '../persistence/storage-areas.ts'
 import { provideAnalytics } from './analytics/analytics.effects.ts'
+import { mayHaveSession } from './session/may-have-session.ts'
 import { provideAuth } from './session/auth.effects.ts'
 import type { DeviceBook } from '../views/kit/context/device-book.ts'
 import { openDeviceBook } from './session/device-book.ts'
@@ -36,7 +36,7 @@ import { followFact } from './analytics/follow-fact.ts'
 import { persistFacts } from './unsaved/persist-facts.ts'
 import { followUnsavedWords } from './unsaved/follow-unsaved-words.ts'
 import { createLateStudio } from './studio/late-studio.ts'
-import { storedJson, type Area, type StoredJson } from '../persistence/stored-json.ts'
+import { storedJson, type Area } from '../persistence/stored-json.ts'
 
 type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>
 
@@ -134,14 +134,6 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   persistFacts(actor, { areas, lastIdentity, owedSignOut, devices })
   followUnsavedWords(actor, localStorage)
   return { actor, client, areas, devices, pinSession: studio.pinSession }
-}
-
-/** A login needs the token's cookie, which outlives it. Cookies of another origin can't be read. */
-function mayHaveSession(
-  { api_base_url: base }: RuntimeConfig,
-  lastIdentity: StoredJson<User>,
-): () => boolean {
-  return () => base !== '' || lastIdentity.read() !== null || readCookie('csrftoken') !== null
 }
 
 /** The machines and the screen frame that only signed-in users need. */
