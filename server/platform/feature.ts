@@ -17,6 +17,9 @@ export interface ExportPart {
   readonly open?: () => Promise<StoredFile | null>
 }
 
+/** Of a feature: removed, turned off or paused by the first proof of an address. */
+export type EndedByProof = 'connections' | 'automations' | 'plans' | 'feeds'
+
 export interface Feature {
   readonly name: string
   /** `app` is for what is no call of the table, such as the public address of a picture. */
@@ -31,9 +34,10 @@ export interface Feature {
   forgetUser?(tx: Tx, owner: string): Promise<(() => Promise<void>) | undefined>
   /**
    * Inside the transaction that stores the first proof of a user's address: removes what gave access
-   * before it, such as secret addresses. Another person may have made them.
+   * before it, such as secret addresses, and stops what works by itself. Another person may have
+   * made them. Answers what the mail to the owner names.
    */
-  removeUnproven?(tx: Tx, owner: string): Promise<void>
+  removeUnproven?(tx: Tx, owner: string): Promise<readonly EndedByProof[]>
   /** After the clock was set back: shortens what it stored by the time before (`database/clock-back.ts`). */
   afterClockBack?(now: number): Promise<void>
   /** What it takes away by itself when it is old. */

@@ -49,8 +49,19 @@ export const AccountSchedule = z.object({
 })
 export type AccountSchedule = z.infer<typeof AccountSchedule>
 
-/** While an account is paused, the server sends nothing of it. `remark`: why, as the person wrote it. */
-export const Pause = z.object({ at: Time, remark: z.string().max(200) })
+/** `unproven`: its plan was made before the first proof of the person's address. */
+export const PauseReason = z.enum(['unproven'])
+export type PauseReason = z.infer<typeof PauseReason>
+
+/**
+ * While an account is paused, the server sends nothing of it. `remark`: why, as the person wrote it.
+ * `reason`: why the server has paused it, or kept it paused.
+ */
+export const Pause = z.object({
+  at: Time,
+  remark: z.string().max(200),
+  reason: PauseReason.optional(),
+})
 export type Pause = z.infer<typeof Pause>
 
 export const StoredSchedule = AccountSchedule.extend({

@@ -90,7 +90,7 @@ testDatabases('the link that confirms a new address', (open) => {
       .toMatchObject({
         to: EVE,
         text: expect.stringContaining(
-          'The change also removed:\ntwo-step login\npasskeys\nsign-in with Google\n',
+          'The change also removed or stopped:\ntwo-step login\npasskeys\nsign-in with Google\n',
         ) as string,
       })
   })

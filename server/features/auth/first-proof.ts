@@ -1,10 +1,11 @@
 /** The first proof that an address is the user's. */
 import { afterCommit } from '../../platform/database/after-commit.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import type { EndedByProof } from '../../platform/feature.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { deleteKnownDevices } from './known-devices.store.ts'
 import type { LoginNews, Removed } from './mail/auth-mail-words.ts'
-import { sendLoginNews } from './mail/email-links.ts'
+import { sendEnded, sendLoginNews } from './mail/email-links.ts'
 import { deleteEmailTokens } from './mail/email-tokens.store.ts'
 import { removeUnprovenPasskeys } from './passkeys/passkey-news.ts'
 import { deleteOtherSessions } from './sessions.store.ts'
@@ -18,6 +19,7 @@ import type { UserRow } from './users.store.ts'
  * features give: another person may have registered the address, or moved their account to it.
  * `user` is the row as it is now, locked; mails go to its address. `googleId` replaces the linked
  * account; a link in a mail proves none.
+ * What the features ended is mailed at once.
  * Links in mails go too. Callers delete them before they lock the row, against deadlocks, so that
  * only links stored in between are left for this.
  */
@@ -31,7 +33,9 @@ export async function removeUnproven(
   await deleteEmailTokens(tx, user.id)
   // A login in a browser that is known is not mailed.
   await deleteKnownDevices(tx, user.id)
-  for (const feature of parts.features()) await feature.removeUnproven?.(tx, user.id)
+  const ended: EndedByProof[] = []
+  for (const feature of parts.features())
+    ended.push(...((await feature.removeUnproven?.(tx, user.id)) ?? []))
   if (await deleteSecondFactor(tx, user.id)) {
     removed.push('secondFactor')
     afterCommit(tx, () => notifySecondFactor(parts, user, 'removed'))
@@ -42,7 +46,11 @@ export async function removeUnproven(
     removed.push('google')
     mailAfterCommit(parts, tx, { user, news: 'googleUnlinked' })
   }
-  return removed
+  if (ended.length > 0) {
+    const to = { to: user.email, firstName: user.first_name, language: user.language }
+    afterCommit(tx, () => parts.background.run(async () => sendEnded(parts, ended, to)))
+  }
+  return [...removed, ...ended]
 }
 
 /** Google has proved the address for the first time: the password may be another person's too. */

@@ -37,7 +37,8 @@ export function automationsFeature(
       await shortenRunTimes(database.root, now)
       runner.wake()
     },
-    removeUnproven: turnOffUnproven,
+    removeUnproven: async (tx, owner) =>
+      (await turnOffUnproven(tx, owner)) ? ['automations'] : [],
     cleanupJobs: [
       {
         name: 'runs of automations',

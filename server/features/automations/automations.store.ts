@@ -165,14 +165,22 @@ function columnsOf({
 const storedRef = (problem: ProblemRef | null): string | null =>
   problem === null ? null : JSON.stringify(problemRef(problem))
 
-/** All of the owner's, also those that are off, since a run may be under way: another person may have made them. */
-export async function turnOffUnproven(tx: Tx, owner: string): Promise<void> {
+/** All of the owner's, also those that are off, since a run may be under way: another person may have made them. False = none was on. */
+export async function turnOffUnproven(tx: Tx, owner: string): Promise<boolean> {
+  const on = await tx
+    .selectFrom('automations')
+    .select('id')
+    .where('user_id', '=', owner)
+    .where('is_on', '=', 1)
+    .where('deleted_at', 'is', null)
+    .execute()
   await tx
     .updateTable('automations')
     .set(columnsOf({ isOn: false, dueAt: null, problem: problem('automations.unproven') }))
     .where('user_id', '=', owner)
     .where('deleted_at', 'is', null)
     .execute()
+  return on.length > 0
 }
 
 /**

@@ -72,7 +72,7 @@ export function byHandFeature(platform: Platform, needs: ByHandNeeds): Feature {
         read: async () => JSON.stringify(await listRemindersOf(database.root, owner), null, 2),
       },
     ],
-    removeUnproven: deleteFeedsOf,
+    removeUnproven: async (tx, owner) => ((await deleteFeedsOf(tx, owner)) ? ['feeds'] : []),
     start: () => {
       timer = setInterval(() => {
         last = last.then(sendMails)

@@ -42,10 +42,14 @@ export async function deleteFeed(db: Queries, accountId: string): Promise<void> 
   await db.deleteFrom('calendar_feeds').where('account_id', '=', accountId).execute()
 }
 
-/** Those of all accounts of a user. */
-export async function deleteFeedsOf(db: Queries, owner: string): Promise<void> {
+/** Those of all accounts of a user. False = there were none. */
+export async function deleteFeedsOf(db: Queries, owner: string): Promise<boolean> {
   const accounts = db.selectFrom('accounts').select('id').where('user_id', '=', owner)
-  await db.deleteFrom('calendar_feeds').where('account_id', 'in', accounts).execute()
+  const { numDeletedRows } = await db
+    .deleteFrom('calendar_feeds')
+    .where('account_id', 'in', accounts)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
 }
 
 export interface FeedOfAccount extends AccountKey {

@@ -181,11 +181,13 @@ export async function deleteConnection(tx: Tx, of: Owned): Promise<boolean> {
   return true
 }
 
-/** Of all accounts of the owner, with attempts that are not finished: another person may have made them. */
-export async function deleteConnectionsOf(tx: Tx, owner: string): Promise<void> {
-  for (const { account_id: accountId } of await listConnections(tx, owner))
+/** Of all accounts of the owner, with attempts that are not finished: another person may have made them. False = none was connected. */
+export async function deleteConnectionsOf(tx: Tx, owner: string): Promise<boolean> {
+  const connections = await listConnections(tx, owner)
+  for (const { account_id: accountId } of connections)
     await deleteConnection(tx, { owner, accountId })
   await tx.deleteFrom('connection_attempts').where('user_id', '=', owner).execute()
+  return connections.length > 0
 }
 
 const boardsOf = (db: Queries, accountId: string) =>

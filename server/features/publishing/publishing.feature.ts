@@ -61,7 +61,8 @@ export function publishingFeature(
       { name: 'unfinished connections', run: async (now) => deleteOldAttempts(database.root, now) },
       { name: 'unread boards of connected accounts', run: async () => readDueBoards(needs) },
     ],
-    removeUnproven: deleteConnectionsOf,
+    removeUnproven: async (tx, owner) =>
+      (await deleteConnectionsOf(tx, owner)) ? ['connections'] : [],
     afterClockBack: async (now) => shortenReadingTimes(database.root, now),
     ...readRegularly(needs),
     exportParts: async (owner) => [

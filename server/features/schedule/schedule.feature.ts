@@ -22,6 +22,7 @@ import {
   insertSchedule,
   listSchedules,
   type OwnAccount,
+  pauseUnproven,
   savePause,
   updateSchedule,
 } from './schedule.store.ts'
@@ -80,6 +81,8 @@ export function scheduleFeature(
       })
       pauseRoutes(route, { changed, clock })
     },
+    removeUnproven: async (tx, owner) =>
+      (await pauseUnproven(tx, owner, clock.now())) ? ['plans'] : [],
     exportParts: async (owner) => {
       const read = async (): Promise<string> =>
         JSON.stringify(await listSchedules(database.root, owner), null, 2)

@@ -2,11 +2,15 @@
  * The week of an account, as JSON of the contract's `AccountSchedule`, and whether the account is
  * paused.
  */
+import { type Selectable, sql } from 'kysely'
 import {
   AccountSchedule,
+  defaultSchedule,
   type StoredSchedule,
 } from '#core/contract/publishing/schedule.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
+import type { AccountSchedulesTable } from '../../platform/database/tables/pins.tables.ts'
+import { newId } from '../../platform/ids.ts'
 
 export interface OwnAccount {
   readonly owner: string
@@ -18,6 +22,7 @@ const COLUMNS = [
   'account_schedules.revision',
   'account_schedules.paused_at',
   'account_schedules.pause_remark',
+  'account_schedules.pause_reason',
 ] as const
 
 /** Undefined: it is not the owner's account. */
@@ -33,10 +38,19 @@ export async function findSchedule(
     .where('accounts.user_id', '=', owner)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const { schedule, revision, paused_at, pause_remark } = row
+  const { schedule, revision } = row
   if (schedule === null || revision === null) return { schedule: null }
-  const pause = paused_at === null ? null : { at: paused_at, remark: pause_remark ?? '' }
-  return { schedule: { ...read(schedule), revision, pause } }
+  return { schedule: { ...read(schedule), revision, pause: pauseOf(row) } }
+}
+
+function pauseOf({
+  paused_at,
+  pause_remark,
+  pause_reason,
+}: Pick<Selectable<AccountSchedulesTable>, 'paused_at' | 'pause_remark' | 'pause_reason'>) {
+  if (paused_at === null) return null
+  const pause = { at: paused_at, remark: pause_remark ?? '' }
+  return pause_reason === null ? pause : { ...pause, reason: pause_reason }
 }
 
 export async function listSchedules(
@@ -95,9 +109,37 @@ export async function savePause(
 ): Promise<void> {
   await tx
     .updateTable('account_schedules')
-    .set({ paused_at: pause?.at ?? null, pause_remark: pause?.remark ?? null })
+    .set({
+      paused_at: pause?.at ?? null,
+      pause_remark: pause?.remark ?? null,
+      pause_reason: pause?.reason ?? null,
+    })
     .where('account_id', '=', accountId)
     .execute()
+}
+
+/**
+ * Accounts of the owner with pins that are planned, or may come to be planned again: another person
+ * may have planned them. One without a week gets one, since the pause is stored with it. False = there
+ * are none.
+ */
+export async function pauseUnproven(tx: Tx, owner: string, now: number): Promise<boolean> {
+  const planned = await tx
+    .selectFrom('publications')
+    .select('account_id')
+    .distinct()
+    .where('user_id', '=', owner)
+    .where('state', 'in', ['planned', 'sending', 'unknown'])
+    .execute()
+  for (const { account_id } of planned) {
+    await insertSchedule(tx, account_id, { schedule: defaultSchedule('UTC', newId), now })
+    await tx
+      .updateTable('account_schedules')
+      .set({ paused_at: sql`coalesce(paused_at, ${now})`, pause_reason: 'unproven' })
+      .where('account_id', '=', account_id)
+      .execute()
+  }
+  return planned.length > 0
 }
 
 /** Also of what was stored with fields that a week has no more. */

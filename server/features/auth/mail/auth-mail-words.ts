@@ -1,5 +1,7 @@
 /** What the emails about a login say, in the person's language. */
 import type { Language } from '#core/contract/call/languages.ts'
+import type { EndedByProof } from '../../../platform/feature.ts'
+import { endedNames } from './ended-words.ts'
 import type { EmailTokenRow } from './email-tokens.store.ts'
 
 export interface LinkLetter {
@@ -29,7 +31,7 @@ export interface AuthMailWords {
 export type LoginNews = 'googleUnlinked' | 'passwordRemoved'
 
 /** What a link for a new address removed with it. */
-export type Removed = 'secondFactor' | 'passkeys' | 'google'
+export type Removed = 'secondFactor' | 'passkeys' | 'google' | EndedByProof
 
 /** A paragraph, or none where nothing was removed. */
 const listRemoved = (
@@ -80,8 +82,13 @@ const en: AuthMailWords = {
       `The email address of your ${brand} login is now ${newEmail}.`,
       ...listRemoved(
         removed,
-        { secondFactor: 'two-step login', passkeys: 'passkeys', google: 'sign-in with Google' },
-        (list) => `The change also removed:\n${list}`,
+        {
+          secondFactor: 'two-step login',
+          passkeys: 'passkeys',
+          google: 'sign-in with Google',
+          ...endedNames.en,
+        },
+        (list) => `The change also removed or stopped:\n${list}`,
       ),
       'If you didn’t do this, someone else knows your password. Please contact support.',
     ],
@@ -146,8 +153,9 @@ const de: AuthMailWords = {
           secondFactor: 'Anmeldung in zwei Schritten',
           passkeys: 'Passkeys',
           google: 'Anmeldung mit Google',
+          ...endedNames.de,
         },
-        (list) => `Dabei wurde auch entfernt:\n${list}`,
+        (list) => `Dabei wurde auch entfernt oder angehalten:\n${list}`,
       ),
       'Wenn du das nicht warst, kennt jemand anderes dein Passwort. Wende dich bitte an den Support.',
     ],
@@ -210,8 +218,9 @@ const ar: AuthMailWords = {
           secondFactor: 'تسجيل الدخول بخطوتين',
           passkeys: 'مفاتيح المرور',
           google: 'تسجيل الدخول بواسطة Google',
+          ...endedNames.ar,
         },
-        (list) => `وأُزيل معه أيضًا:\n${list}`,
+        (list) => `وأُزيل أو أُوقف معه أيضًا:\n${list}`,
       ),
       'إذا لم تفعل ذلك، فهناك من يعرف كلمة مرورك. تواصل مع الدعم من فضلك.',
     ],

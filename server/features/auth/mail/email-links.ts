@@ -2,6 +2,7 @@
 import { isLanguage, type Language } from '#core/contract/call/languages.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Tx } from '../../../platform/database/database.ts'
+import type { EndedByProof } from '../../../platform/feature.ts'
 import type { Refusal } from '../../../platform/http/failures/refusal.ts'
 import { languageOf } from '../../../platform/http/limits/identity.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -14,6 +15,7 @@ import {
 } from './email-tokens.store.ts'
 import type { EmailTokenRow } from './email-tokens.store.ts'
 import { authMailWords, type Letter, type LoginNews, type Removed } from './auth-mail-words.ts'
+import { endedLetter } from './ended-words.ts'
 import { passkeyWords, type PasskeyNews } from './passkey-words.ts'
 import { secondFactorWords, type SecondFactorNews } from './second-factor-words.ts'
 import { nameForMail } from './name-for-mail.ts'
@@ -189,6 +191,16 @@ export async function sendLoginNews(
     about,
     wordsFor(about).news[news]({ brand, reset: `${publicUrl}/reset-password` }),
   )
+}
+
+/** What features ended by the first proof of the address. */
+export async function sendEnded(
+  parts: AuthParts,
+  ended: readonly EndedByProof[],
+  about: Addressed,
+): Promise<boolean> {
+  const { brand, publicUrl } = parts.platform.config
+  return send(parts, about, endedLetter(languageFor(about), { brand, publicUrl, ended }))
 }
 
 async function send(

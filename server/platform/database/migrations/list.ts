@@ -44,6 +44,7 @@ import { up as secondFactors } from './0047-second-factors.ts'
 import { up as provenAddresses } from './0048-proven-addresses.ts'
 import { up as passkeys } from './0049-passkeys.ts'
 import { up as passkeyCodes } from './0051-passkey-codes.ts'
+import { up as pauseReasons } from './0052-pause-reasons.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0048-proven-addresses': { up: provenAddresses },
   '0049-passkeys': { up: passkeys },
   '0051-passkey-codes': { up: passkeyCodes },
+  '0052-pause-reasons': { up: pauseReasons },
 }

@@ -3,6 +3,7 @@
  * account.
  */
 import type { Generated, Selectable } from 'kysely'
+import type { PauseReason } from '#core/contract/publishing/schedule.contract.ts'
 
 export interface PinCountersTable {
   account_id: string
@@ -67,6 +68,8 @@ export interface AccountSchedulesTable {
   /** Null = not paused, and then without a remark. */
   paused_at: Generated<number | null>
   pause_remark: Generated<string | null>
+  /** `PauseReason` of the contract; null = its person has paused it. */
+  pause_reason: Generated<PauseReason | null>
 }
 
 /** The week of an account and whether it is paused. */

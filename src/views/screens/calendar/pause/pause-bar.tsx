@@ -30,7 +30,12 @@ export function PauseBar({
         </Button>
       }
     >
-      {pause.remark === '' ? t('pause.planKept') : <bdi>{pause.remark}</bdi>}
+      {pause.reason === undefined ? null : <p>{t(`pause.${pause.reason}`)}</p>}
+      {pause.remark === '' ? (
+        pause.reason === undefined && t('pause.planKept')
+      ) : (
+        <bdi>{pause.remark}</bdi>
+      )}
     </Banner>
   )
 }

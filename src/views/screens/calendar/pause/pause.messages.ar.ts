@@ -11,6 +11,8 @@ export const pauseAr: WordsOf<typeof pauseMessages> = {
   'pause.cancel': 'إلغاء',
   'pause.since': 'متوقف مؤقتًا منذ {moment}',
   'pause.planKept': 'لا تُنشر دبابيس. خطتك محفوظة.',
+  'pause.unproven':
+    'أُكّد عنوان بريدك بعد جدولة هذه الدبابيس، فربما جدولها شخص آخر. راجع الدبابيس وروابطها ثم استأنف.',
   'pause.resumeTitle': 'استئناف هذا الحساب',
   'pause.resumeNow': 'استئناف',
   'pause.choice': 'الدبابيس المجدولة منذ الإيقاف',

@@ -11,6 +11,8 @@ export const pauseDe: WordsOf<typeof pauseMessages> = {
   'pause.cancel': 'Abbrechen',
   'pause.since': 'Pause seit {moment}',
   'pause.planKept': 'Es erscheinen keine Pins. Dein Plan bleibt erhalten.',
+  'pause.unproven':
+    'Deine E-Mail-Adresse wurde erst bestätigt, als diese Pins schon geplant waren. Jemand anderes kann sie geplant haben. Prüfe die Pins und ihre Links und mach dann weiter.',
   'pause.resumeTitle': 'Pause beenden',
   'pause.resumeNow': 'Weitermachen',
   'pause.choice': 'Seit der Pause geplante Pins',

@@ -8,6 +8,8 @@ export const pauseMessages = {
   'pause.cancel': 'Cancel',
   'pause.since': 'Paused since {moment}',
   'pause.planKept': 'No pins go out. Your plan is kept.',
+  'pause.unproven':
+    'Your email address was confirmed after these pins were planned, so somebody else may have planned them. Check the pins and their links, then resume.',
   'pause.resumeTitle': 'Resume this account',
   'pause.resumeNow': 'Resume',
   'pause.choice': 'Pins planned since the pause',

@@ -19,6 +19,7 @@ import { Boards } from '../boards/boards.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { connectionMessages } from './connection.messages.ts'
 import { ConnectButtons, ConnectionBadges, ConnectionWords } from './connection.tsx'
+import { UnprovenPlanWords } from './unproven-plan-words.tsx'
 import { ConnectionDialog } from './connection-dialogs.tsx'
 import { FinishedConnection } from './finished-connection.tsx'
 import { NameDialog } from '../../../kit/forms/name-dialog.tsx'
@@ -133,6 +134,7 @@ function AccountRow({
           <ConnectionBadges connection={connection} />
         </span>
         <ConnectionWords account={account} connection={connection} />
+        <UnprovenPlanWords account={account} />
         <ConnectButtons account={account} connections={connections} />
       </div>
       <Menu

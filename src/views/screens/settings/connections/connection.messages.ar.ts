@@ -30,6 +30,8 @@ export const connectionAr: WordsOf<typeof connectionMessages> = {
   'connection.problem.limited': 'تعذرت قراءة اللوحات: طلبات كثيرة. تُعاد المحاولة خلال ساعة.',
   'connection.problem.unavailable': 'تعذرت قراءة اللوحات: لا إجابة. تُعاد المحاولة خلال ساعة.',
   'connection.problem.unreadable': 'تعذرت قراءة اللوحات: لم تُفهم الإجابة. تُعاد المحاولة كل ساعة.',
+  'connection.unprovenPlan':
+    'خطته متوقفة مؤقتًا: أُكّد بريدك الإلكتروني بعد جدولة الدبابيس. راجعها في التقويم ثم استأنف من هناك.',
   'connection.read': 'قراءة اللوحات الآن',
   'connection.visit': 'فتح شبكة التدريب',
   'connection.end': 'قطع الاتصال…',

@@ -1,0 +1,15 @@
+/** Says that the plan of the account waits because another person may have made it. */
+import { useMemo } from 'react'
+import type { Account } from '#core/contract/account/accounts.contract.ts'
+import { useLoad } from '../../../kit/context/data.ts'
+import { useText } from '../../../kit/i18n/text.ts'
+import css from '../section.module.css'
+import { connectionMessages } from './connection.messages.ts'
+
+export function UnprovenPlanWords({ account: { id } }: { account: Account }) {
+  const t = useText(connectionMessages)
+  const input = useMemo(() => ({ params: { account_id: id } }), [id])
+  const { data } = useLoad('getSchedule', input)
+  if (data?.schedule?.pause?.reason !== 'unproven') return null
+  return <span className={css['small']}>{t('connection.unprovenPlan')}</span>
+}
