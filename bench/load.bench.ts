@@ -29,7 +29,7 @@ const { values } = parseArgs({
     'kill-every': { type: 'string', default: '60' },
   },
 })
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 const SAMPLES = 20
 /** Caches fill in the first quarter: what counts is what grows afterwards. */
 const WARM_UP = SAMPLES / 4
@@ -108,7 +108,7 @@ async function watch(of: {
   const samples: Sample[] = []
   await of.web.probe()
   while (samples.length < SAMPLES) {
-    await sleep((Number(values.minutes) * MINUTE) / SAMPLES)
+    await sleep((Number(values.minutes) * MINUTE_MS) / SAMPLES)
     const [web, worker] = await Promise.all([of.web.probe(), of.steady.probe()])
     const sample: Sample = {
       window: of.requests.window(),

@@ -28,7 +28,7 @@ const { values } = parseArgs({
   },
 })
 const ACCOUNTS = 6
-const WITHIN = 900_000
+const TIMEOUT_MS = 900_000
 const NEVER = 1e12
 
 const policies = {
@@ -82,7 +82,7 @@ async function runOne({ policy, store }: Planned, seed: number): Promise<Publish
       kills: Number(values.kills),
       seed,
       times: policies[policy],
-      within: WITHIN,
+      within: TIMEOUT_MS,
     })
   } finally {
     await postgres?.stop()

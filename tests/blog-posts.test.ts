@@ -6,7 +6,7 @@ import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { POSTS_A_PAGE } from '#core/public/blog-paths.ts'
+import { POSTS_PER_PAGE } from '#core/public/blog-paths.ts'
 import { pinWordLimits } from '#core/contract/content/pins.contract.ts'
 import { pictureNames, readBlog } from '../tools/blog-content.ts'
 
@@ -16,7 +16,7 @@ const MAX_BYTES = 70_000
 
 test('there are at least twelve posts, more than one page of them', () => {
   expect(posts.length).toBeGreaterThanOrEqual(12)
-  expect(posts.length).toBeGreaterThan(POSTS_A_PAGE)
+  expect(posts.length).toBeGreaterThan(POSTS_PER_PAGE)
 })
 
 describe.each(posts)('$slug', ({ slug, front, text }) => {

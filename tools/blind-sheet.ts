@@ -16,8 +16,8 @@ import {
 import { pinsOfPage, storedBytes, type BlindPage } from './blind-pages.ts'
 
 const COLUMNS = 4
-const PER_SHEET = 12
-const WIDTH = 340
+const PINS_PER_SHEET = 12
+const PIN_WIDTH = 340
 const GAP = 14
 const LABEL = 26
 
@@ -53,8 +53,8 @@ export async function writeBlindSheet(
     jpegs.push(small)
     pins.push(pin)
   }
-  for (let first = 0; first < jpegs.length; first += PER_SHEET)
-    await writeSheet(join(out, `sheet-${numberOf(first / PER_SHEET)}.png`), { jpegs, first })
+  for (let first = 0; first < jpegs.length; first += PINS_PER_SHEET)
+    await writeSheet(join(out, `sheet-${numberOf(first / PINS_PER_SHEET)}.png`), { jpegs, first })
   const key = pins.map(({ page, ordinal, design }, at) =>
     JSON.stringify({ pin: at + 1, page, ordinal, ...describe(design) }),
   )
@@ -69,7 +69,7 @@ async function drawn(
 ): Promise<Buffer | null> {
   try {
     const { jpeg } = await renderer.renderPin(design, load)
-    return await sharp(jpeg).resize(WIDTH).jpeg({ quality: 86 }).toBuffer()
+    return await sharp(jpeg).resize(PIN_WIDTH).jpeg({ quality: 86 }).toBuffer()
   } catch (error) {
     if (!(error instanceof RenderError)) throw error
     process.stderr.write(`${page}, pin ${ordinal + 1}: ${error.message}\n`)
@@ -96,10 +96,10 @@ async function writeSheet(
   file: string,
   { jpegs, first }: { readonly jpegs: readonly Buffer[]; readonly first: number },
 ): Promise<void> {
-  const shown = jpegs.slice(first, first + PER_SHEET)
-  const row = WIDTH * 1.5 + LABEL + GAP
+  const shown = jpegs.slice(first, first + PINS_PER_SHEET)
+  const row = PIN_WIDTH * 1.5 + LABEL + GAP
   const tiles = shown.flatMap((input, at) => {
-    const left = GAP + (at % COLUMNS) * (WIDTH + GAP)
+    const left = GAP + (at % COLUMNS) * (PIN_WIDTH + GAP)
     const top = GAP + Math.floor(at / COLUMNS) * row
     return [
       { input: label(first + at + 1), left, top },
@@ -107,7 +107,7 @@ async function writeSheet(
     ]
   })
   const sheet = {
-    width: GAP + COLUMNS * (WIDTH + GAP),
+    width: GAP + COLUMNS * (PIN_WIDTH + GAP),
     height: GAP + Math.ceil(shown.length / COLUMNS) * row,
     channels: 3 as const,
     background: '#ffffff',
@@ -118,5 +118,5 @@ async function writeSheet(
 
 const label = (number: number): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${LABEL}"><text x="0" y="20" font-family="sans-serif" font-size="18" fill="#222">${number}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PIN_WIDTH}" height="${LABEL}"><text x="0" y="20" font-family="sans-serif" font-size="18" fill="#222">${number}</text></svg>`,
   )

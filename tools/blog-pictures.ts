@@ -15,7 +15,7 @@ import { FrontMatter, pictureNames } from './blog-content.ts'
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, 'content', 'blog')
 const MAX_BYTES = 70_000
-const SMALL = 480
+const SMALL_WIDTH = 480
 const CARD = { width: 1200, height: 630, margin: 44 }
 const idOf = (index: number): string => `00000000-0000-7000-8000-00000000000${index}`
 
@@ -54,7 +54,7 @@ async function drawPictures(slug: string, markdown: string): Promise<void> {
   const sizes = [
     await writeWithin(names.src, (quality) => sharp(jpeg).webp({ quality, effort: 6 }).toBuffer()),
     await writeWithin(names.small, (quality) =>
-      sharp(jpeg).resize(SMALL).webp({ quality, effort: 6 }).toBuffer(),
+      sharp(jpeg).resize(SMALL_WIDTH).webp({ quality, effort: 6 }).toBuffer(),
     ),
     await writeCard(names.card, { pin: jpeg, photo: photos[0], background }),
   ]

@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { blogListPath, blogPostPath, payloadPath, POSTS_A_PAGE } from '#core/public/blog-paths.ts'
+import { blogListPath, blogPostPath, payloadPath, POSTS_PER_PAGE } from '#core/public/blog-paths.ts'
 import type { BlogFeed, BlogList, BlogPost } from '#core/public/blog.ts'
 import { entriesOf, feedOf, pictureNames, presentBlog, readBlog } from './blog-content.ts'
 
@@ -32,11 +32,11 @@ export function blogFiles(folder: string): Map<string, string | Buffer> {
 
 function listsOf(posts: readonly BlogPost[]): BlogList[] {
   const entries = entriesOf(posts)
-  const pages = Math.ceil(entries.length / POSTS_A_PAGE)
+  const pages = Math.ceil(entries.length / POSTS_PER_PAGE)
   return Array.from({ length: pages }, (_, index) => ({
     page: index + 1,
     pages,
-    posts: entries.slice(index * POSTS_A_PAGE, (index + 1) * POSTS_A_PAGE),
+    posts: entries.slice(index * POSTS_PER_PAGE, (index + 1) * POSTS_PER_PAGE),
   }))
 }
 

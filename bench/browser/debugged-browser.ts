@@ -21,8 +21,7 @@ const FLAGS = [
   '--disable-sync',
   '--remote-debugging-port=0',
 ]
-/** ms */
-const PATIENCE = 20_000
+const START_TIMEOUT_MS = 20_000
 
 export async function openDebuggedBrowser(): Promise<DebuggedBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'pinloom-pages-'))
@@ -46,7 +45,7 @@ export async function openDebuggedBrowser(): Promise<DebuggedBrowser> {
 
 /** It writes its port into its profile once it listens. */
 async function portOf(profile: string): Promise<number> {
-  for (let waited = 0; waited < PATIENCE; waited += 100) {
+  for (let waited = 0; waited < START_TIMEOUT_MS; waited += 100) {
     const text = await readFile(join(profile, 'DevToolsActivePort'), 'utf8').catch(() => '')
     const port = Number(text.split('\n')[0])
     if (port > 0) return port

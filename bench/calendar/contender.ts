@@ -31,6 +31,6 @@ export type CalendarComponent = ComponentType<CalendarProps>
 /** All calendars show and compute in it, and the browser runs in it. */
 export const BENCH_ZONE = 'UTC'
 /** On a day with more, the last line says how many more. */
-export const CARDS_A_DAY = 3
+export const CARDS_PER_DAY = 3
 /** The months that are shown, by turns. */
 export const MONTHS = ['2027-03-10', '2027-04-10'] as const

@@ -6,7 +6,7 @@ import type { Contender } from './contender.ts'
 import { openCalibration } from './calibration.ts'
 import { samplePins } from './sample-pins.ts'
 
-const PAINTED = 24
+const PINS_PAINTED = 24
 const PAUSE_MS = 3
 
 const makers: Record<string, () => Promise<Contender>> = {
@@ -52,7 +52,7 @@ const bench = {
   /** Until the first cards are on the screen, since the navigation began. */
   async paint(): Promise<{ ms: number; pins: number }> {
     await bench.open()
-    const rows = await opened().first(PAINTED)
+    const rows = await opened().first(PINS_PAINTED)
     const list = document.getElementById('list')
     list?.replaceChildren(...rows.map(card))
     await new Promise((done) => requestAnimationFrame(done))

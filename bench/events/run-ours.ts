@@ -35,7 +35,7 @@ export interface OwnOutcome extends Outcome {
 
 type OwnLane = Lane & { readonly outcome: OwnOutcome }
 
-const CHANGES_A_CHECKPOINT = 200
+const CHANGES_PER_CHECKPOINT = 200
 const CHECKPOINTS = 10
 const LONG_TAIL = 1000
 const CHANGES_MS = 60_000
@@ -114,7 +114,7 @@ async function checkpointsOf(lane: OwnLane, profile: string): Promise<void> {
   for (let nth = 0; nth < CHECKPOINTS; nth += 1) {
     await page.evaluate(
       async (count) => window.bench.plainChanges({ count, limitMs: 20_000, isSettled: true }),
-      CHANGES_A_CHECKPOINT,
+      CHANGES_PER_CHECKPOINT,
     )
     outcome.checkpoint.push(
       await longestTasks(page, async () => page.evaluate(async () => window.bench.checkpoint())),

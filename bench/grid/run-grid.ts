@@ -55,7 +55,7 @@ interface Lane {
 }
 
 /** Rounds between two openings. */
-const ROUNDS_A_SITTING = 2
+const ROUNDS_PER_SITTING = 2
 
 /**
  * A page has luck with its memory or none, for as long as it is open, and who is opened first has
@@ -67,7 +67,7 @@ export async function runGrids(
   { facts, size, rounds }: { facts: readonly GridContender[]; size: number; rounds: number },
 ): Promise<GridOutcome[]> {
   const outcomes = facts.map((one) => freshOutcome(one, size))
-  const sittings = Math.ceil(rounds / ROUNDS_A_SITTING)
+  const sittings = Math.ceil(rounds / ROUNDS_PER_SITTING)
   for (let sitting = 0; sitting < sittings; sitting += 1) {
     const lanes: Lane[] = []
     for (const outcome of turned(outcomes, sitting)) {
@@ -76,7 +76,7 @@ export async function runGrids(
       lanes.push({ ...(await open(browser, address)), browser, outcome, address })
     }
     // The first round is for cold code and cold keys.
-    for (let round = -1; round < ROUNDS_A_SITTING; round += 1)
+    for (let round = -1; round < ROUNDS_PER_SITTING; round += 1)
       for (const lane of turned(lanes, round)) await oneRound(lane, round < 0)
     for (const { page } of lanes) await page.close().catch(() => undefined)
   }

@@ -16,9 +16,9 @@ const MAX_PER_100: Readonly<Partial<Record<Fault, number>>> = {
 }
 /** Of pages with twelve pins, in per cent. */
 const MAX_POOR_PAGES = 2
-const ENOUGH_TITLES = 7
-const ENOUGH_HEADLINES = 8
-const PINS_A_PAGE = 12
+const MIN_TITLES = 7
+const MIN_HEADLINES = 8
+const PINS_PER_PAGE = 12
 
 interface Looked extends MadePage {
   readonly found: readonly Found[]
@@ -54,7 +54,7 @@ function summarize(group: string, pages: readonly Looked[]): Row {
     const times = pages.flatMap(({ found }) => found).filter((one) => one.fault === fault).length
     return round((times * 100) / pins)
   }
-  const full = pages.filter((page) => page.pins.length === PINS_A_PAGE)
+  const full = pages.filter((page) => page.pins.length === PINS_PER_PAGE)
   const poor = (read: (page: MadePage) => number, enough: number): number =>
     round((full.filter((page) => read(page) < enough).length * 100) / full.length)
   return {
@@ -66,8 +66,8 @@ function summarize(group: string, pages: readonly Looked[]): Row {
     ...Object.fromEntries(FAULTS.map((fault) => [fault, per100(fault)])),
     headlines_a_page: round(mean(full.map(headlinesOf))),
     titles_a_page: round(mean(full.map(titlesOf))),
-    pages_below_8_headlines: poor(headlinesOf, ENOUGH_HEADLINES),
-    pages_below_7_titles: poor(titlesOf, ENOUGH_TITLES),
+    pages_below_8_headlines: poor(headlinesOf, MIN_HEADLINES),
+    pages_below_7_titles: poor(titlesOf, MIN_TITLES),
   }
 }
 

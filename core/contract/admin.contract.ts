@@ -76,8 +76,8 @@ export const AdminAct = z.object({
 })
 export type AdminAct = z.infer<typeof AdminAct>
 
-export const PEOPLE_A_PAGE = 20
-export const ACTS_A_PAGE = 50
+export const PEOPLE_PER_PAGE = 20
+export const ACTS_PER_PAGE = 50
 /** The newest of each kind. */
 export const MAX_FAILURES = 100
 

@@ -11,7 +11,7 @@ import { type Column, type CsvHeading, NEEDED } from './bulk-csv-header.ts'
 import { type BulkTable, readTable } from './bulk-csv-table.ts'
 import { cutText, oneLine } from '../text/one-line.ts'
 import { isPrivateLink, isWebAddress } from '../pins/pin-link.ts'
-import { CSV_HEADER, csvFiles, ROWS_A_FILE } from './pinterest-csv.ts'
+import { CSV_HEADER, csvFiles, ROWS_PER_FILE } from './pinterest-csv.ts'
 
 type Cells = Record<Column, string>
 
@@ -216,8 +216,8 @@ function ofWhole({ hasMore }: BulkTable, rows: readonly Cells[]): CsvFinding[] {
   const twice = links.length - new Set(links).size
   return [
     ...(hasMore ? [{ ...ofFile({ reason: 'restUnread', most: MAX_ROWS }), isFixed: false }] : []),
-    ...(rows.length > ROWS_A_FILE
-      ? [ofFile({ reason: 'rowsMany', count: rows.length, most: ROWS_A_FILE })]
+    ...(rows.length > ROWS_PER_FILE
+      ? [ofFile({ reason: 'rowsMany', count: rows.length, most: ROWS_PER_FILE })]
       : []),
     ...(twice > 0
       ? [{ ...ofFile({ reason: 'linkTwice', count: twice }), column: 'Link' as const }]

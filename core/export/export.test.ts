@@ -11,7 +11,7 @@ import { englishCaptions } from './captions-words.ts'
 import { distinctNames, safeName } from './file-names.ts'
 import { cutText, oneLine } from '../text/one-line.ts'
 import { shortPinId, tagLink } from '../pins/pin-link.ts'
-import { csvFiles, CSV_HEADER, pinterestCsv, ROWS_A_FILE } from './pinterest-csv.ts'
+import { csvFiles, CSV_HEADER, pinterestCsv, ROWS_PER_FILE } from './pinterest-csv.ts'
 import type { CsvContext } from './pinterest-csv.ts'
 import { hasErrors, fixPins, preflight } from './preflight.rules.ts'
 import type { PreflightContext } from './preflight.rules.ts'
@@ -163,7 +163,7 @@ describe('Pinterest’s CSV', () => {
           const expected: string[][] = []
           for (const link of links) {
             const file = expected.find(
-              (own) => own.length < ROWS_A_FILE && (link === '' || !own.includes(link)),
+              (own) => own.length < ROWS_PER_FILE && (link === '' || !own.includes(link)),
             )
             if (file === undefined) expected.push([link])
             else file.push(link)

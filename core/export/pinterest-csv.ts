@@ -22,7 +22,7 @@ export const CSV_HEADER = [
   'Publish date',
   'Keywords',
 ] as const
-export const ROWS_A_FILE = 200
+export const ROWS_PER_FILE = 200
 
 export interface CsvContext {
   readonly boards: readonly Board[]
@@ -126,7 +126,7 @@ function publishDate(time: number | undefined): string {
  */
 function filesOf(rows: readonly CsvRow[]): CsvRow[][] {
   const files: CsvRow[][] = []
-  const isFull = (at: number): boolean => (files[at]?.length ?? 0) >= ROWS_A_FILE
+  const isFull = (at: number): boolean => (files[at]?.length ?? 0) >= ROWS_PER_FILE
   /** By link: the first file that may take its next row. */
   const nextOf = new Map<string, number>()
   let firstOpen = 0

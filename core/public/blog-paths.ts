@@ -3,7 +3,7 @@
  * has to load.
  */
 
-export const POSTS_A_PAGE = 6
+export const POSTS_PER_PAGE = 6
 
 export function blogListPath(page: number): string {
   return page === 1 ? '/blog' : `/blog/page-${page}`

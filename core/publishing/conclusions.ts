@@ -74,10 +74,10 @@ function refusalOf(status: number, { code, message, message_detail }: Refused): 
 const isSpam = ({ message, message_detail }: Refused): boolean =>
   /\bspam/i.test(`${message} ${message_detail}`)
 
-const MIN_WAIT = 1_000
-const DEFAULT_WAIT = 60_000
+const MIN_WAIT_MS = 1_000
+const DEFAULT_WAIT_MS = 60_000
 /** A header beyond it is a mistake: the day's limit is over by then. */
-const MAX_WAIT = 86_400_000
+const MAX_WAIT_MS = 86_400_000
 /** A number of seconds beyond it is a point in time. */
 const EPOCH_SECONDS = 1_000_000_000
 
@@ -85,9 +85,9 @@ const EPOCH_SECONDS = 1_000_000_000
 export function waitOf({ headers }: Pick<NetworkAnswer, 'headers'>, now: number): number {
   for (const name of ['retry-after', 'x-ratelimit-reset']) {
     const wait = msOf(headers[name], now)
-    if (wait !== null) return Math.min(Math.max(wait, MIN_WAIT), MAX_WAIT)
+    if (wait !== null) return Math.min(Math.max(wait, MIN_WAIT_MS), MAX_WAIT_MS)
   }
-  return DEFAULT_WAIT
+  return DEFAULT_WAIT_MS
 }
 
 function msOf(value: string | undefined, now: number): number | null {

@@ -4,7 +4,7 @@
  * integers, for a conversion costs more than drawing a card.
  */
 import { parseDate } from '@internationalized/date'
-import { addDays, DAYS_A_WEEK, instantOf, weekdayOf } from './wall-time.ts'
+import { addDays, DAYS_PER_WEEK, instantOf, weekdayOf } from './wall-time.ts'
 
 export interface CalendarDay {
   /** `YYYY-MM-DD` */
@@ -38,7 +38,7 @@ export function daysOfMonth(
   const day = parseDate(first)
   const length = day.calendar.getDaysInMonth(day)
   const more = until === undefined ? 0 : daysBetween(addDays(first, length - 1), until)
-  const count = Math.ceil((lead + length + Math.max(0, more)) / DAYS_A_WEEK) * DAYS_A_WEEK
+  const count = Math.ceil((lead + length + Math.max(0, more)) / DAYS_PER_WEEK) * DAYS_PER_WEEK
   return daysFrom(addDays(first, -lead), { count, zone, month })
 }
 
@@ -54,7 +54,7 @@ export function shownUntil(date: string, today: string): string | undefined {
 /** The seven days of the week of `date`. */
 export function daysOfWeek({ date, zone, firstWeekday }: CalendarPlace): CalendarDay[] {
   const start = addDays(date, -daysSinceWeekStart(date, firstWeekday))
-  return daysFrom(start, { count: DAYS_A_WEEK, zone, month: null })
+  return daysFrom(start, { count: DAYS_PER_WEEK, zone, month: null })
 }
 
 /**
@@ -62,9 +62,9 @@ export function daysOfWeek({ date, zone, firstWeekday }: CalendarPlace): Calenda
  * the week to be the first of it; 4 is ISO 8601, 1 is North America (CLDR, `minDays`).
  */
 export function weekNumber(week: readonly CalendarDay[], minDays: number): number {
-  const deciding = week[DAYS_A_WEEK - minDays]?.date ?? ''
+  const deciding = week[DAYS_PER_WEEK - minDays]?.date ?? ''
   const dayOfYear = daysBetween(`${deciding.slice(0, 4)}-01-01`, deciding)
-  return Math.floor(dayOfYear / DAYS_A_WEEK) + 1
+  return Math.floor(dayOfYear / DAYS_PER_WEEK) + 1
 }
 
 /**
@@ -98,12 +98,12 @@ function daysFrom(
 }
 
 function daysSinceWeekStart(date: string, firstWeekday: number): number {
-  return (weekdayOf(date) - firstWeekday + DAYS_A_WEEK) % DAYS_A_WEEK
+  return (weekdayOf(date) - firstWeekday + DAYS_PER_WEEK) % DAYS_PER_WEEK
 }
 
 const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS
 
 const DAY_MS = 86_400_000
-const AHEAD_DAYS = 2 * DAYS_A_WEEK
+const AHEAD_DAYS = 2 * DAYS_PER_WEEK
 const MONTH_LENGTH = 'YYYY-MM'.length

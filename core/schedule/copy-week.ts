@@ -2,7 +2,7 @@
 import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { plannedAt, type Taken } from './open-slots.ts'
-import { addDays, dateOfWall, DAYS_A_WEEK, timeOfWall } from './wall-time.ts'
+import { addDays, dateOfWall, DAYS_PER_WEEK, timeOfWall } from './wall-time.ts'
 
 export interface CopiedWeek {
   /** 1 is the week after the copied one. */
@@ -31,7 +31,7 @@ export function copyWeek(
   return Array.from({ length: weeks }, (_, index) => {
     const weeksAhead = index + 1
     const times = walls.flatMap((wall): PlannedTime[] => {
-      const date = addDays(dateOfWall(wall), weeksAhead * DAYS_A_WEEK)
+      const date = addDays(dateOfWall(wall), weeksAhead * DAYS_PER_WEEK)
       const time = plannedAt(schedule, { has: isTaken }, `${date}T${timeOfWall(wall)}`)
       if (time.at <= now || isTaken(time.at)) return []
       claimed.add(time.at)

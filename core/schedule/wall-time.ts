@@ -47,9 +47,9 @@ export function addMonths(date: string, months: number): string {
 export function weekdayOf(date: string): number {
   const { year, month, day } = parseDate(date)
   const fromSunday = new Date(Date.UTC(year, month - 1, day)).getUTCDay()
-  return fromSunday === 0 ? DAYS_A_WEEK : fromSunday
+  return fromSunday === 0 ? DAYS_PER_WEEK : fromSunday
 }
 
-export const DAYS_A_WEEK = 7
+export const DAYS_PER_WEEK = 7
 const DATE_LENGTH = 'YYYY-MM-DD'.length
 const WALL_LENGTH = 'YYYY-MM-DDTHH:mm'.length

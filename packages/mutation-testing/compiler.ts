@@ -22,7 +22,7 @@ import { faultKey, plant, type Fault } from './faults.ts'
 import { ROOT } from './warm-modules.ts'
 
 /** So many copies at once: all of them would take gigabytes. */
-const AT_ONCE = 600
+const MAX_COPIES = 600
 const COPY = /^.+\.fault-(\d+)\.ts\(\d+,\d+\): error TS(\d+)/gm
 /** Of its numbers. */
 const SYNTAX = /^1\d{3}$/
@@ -86,9 +86,9 @@ async function refusedOf(
   try {
     furnish(folder)
     const refused = new Set<Fault>()
-    for (let from = 0; from < faults.length; from += AT_ONCE) {
+    for (let from = 0; from < faults.length; from += MAX_COPIES) {
       say(from, faults.length)
-      for (const fault of await refusedAtOnce(folder, faults.slice(from, from + AT_ONCE)))
+      for (const fault of await refusedAtOnce(folder, faults.slice(from, from + MAX_COPIES)))
         refused.add(fault)
     }
     return refused

@@ -8,13 +8,13 @@ import type { Fault } from './faults.ts'
 import type { Order, Word } from './trial.process.ts'
 import { limitOf, type Outcome, type Step, type Times } from './trial.ts'
 
-/** Until one file is loaded, or its tests have run for the first time. ms */
-const START_LIMIT = 300_000
+/** Until one file is loaded, or its tests have run for the first time. */
+const START_TIMEOUT_MS = 300_000
 /**
  * The process itself notices what waits for ever; what runs for ever is noticed here, a little
- * later. ms
+ * later.
  */
-const GRACE = 2_000
+const GRACE_MS = 2_000
 
 const PROCESS = fileURLToPath(new URL('trial.process.ts', import.meta.url))
 
@@ -86,7 +86,7 @@ export class WatchedTrial {
         clearTimeout(stop)
         stop = setTimeout(() => resolve(began), limit)
       }
-      watch(START_LIMIT)
+      watch(START_TIMEOUT_MS)
       for (const name of ['error', 'exit', 'message']) own.removeAllListeners(name)
       own.on('error', () => resolve(began)).on('exit', () => resolve(began))
       own.on('message', (word: Word) => {
@@ -94,7 +94,7 @@ export class WatchedTrial {
         began = word
         say?.(word.step)
         const time = word.step.does === 'loads' ? undefined : times[word.step.path]
-        watch(time === undefined ? START_LIMIT : limitOf(time) + GRACE)
+        watch(time === undefined ? START_TIMEOUT_MS : limitOf(time) + GRACE_MS)
       })
       own.send(order)
     })

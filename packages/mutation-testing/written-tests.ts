@@ -12,8 +12,8 @@ export interface WrittenTest {
 }
 type Body = (...words: readonly unknown[]) => unknown
 
-/** How long a test goes on asking for what comes later. ms */
-const PATIENCE = 1_000
+/** How long a test goes on asking for what comes later. */
+const RETRY_TIMEOUT_MS = 1_000
 
 export class Notebook {
   #tests: WrittenTest[] = []
@@ -94,7 +94,7 @@ function poll(ask: () => unknown): object {
       get:
         (_, matcher) =>
         async (...words: readonly unknown[]) => {
-          const end = performance.now() + PATIENCE
+          const end = performance.now() + RETRY_TIMEOUT_MS
           for (;;) {
             try {
               const matchers: object = claim(await ask())

@@ -15,7 +15,7 @@ import type { Figures } from './figures.ts'
 import { serve } from './serve.ts'
 import type { Network } from './serve.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 const MAX_DAYS = 90
 
 export function analyticsRoutes(network: Network): void {
@@ -35,7 +35,7 @@ function answerDays(
   const pins = documents.list('pin')
   let sum = NO_FIGURES
   const daily_metrics: unknown[] = []
-  for (let day = from; day <= to; day += DAY) {
+  for (let day = from; day <= to; day += DAY_MS) {
     const data_status = dayStatus(day, now)
     const { figuresDay, appeal } = behaviour
     const exact = dayFigures(pins, day, { figuresDay, appeal, now })
@@ -50,8 +50,8 @@ function answerDays(
 function refusedSpan(from: number, to: number, now: number): ApiRefusal | null {
   if (Number.isNaN(from) || Number.isNaN(to) || to < from)
     return invalid('Invalid user accounts analytics parameters.')
-  const today = Math.floor(now / DAY) * DAY
-  if (from < today - MAX_DAYS * DAY || to - from > MAX_DAYS * DAY || to > today)
+  const today = Math.floor(now / DAY_MS) * DAY_MS
+  if (from < today - MAX_DAYS * DAY_MS || to - from > MAX_DAYS * DAY_MS || to > today)
     return invalid('Dates must be within the last 90 days.')
   return null
 }

@@ -38,7 +38,7 @@ export const WENT_WRONG = refuse(500, 2787, 'Sorry! Something went wrong on our 
 export const invalid = (message: string): ApiRefusal => refuse(400, 1, message)
 
 /** Seconds until the limit is over. */
-const LIMIT_RESET = 30
+const LIMIT_RESET_SECONDS = 30
 
 const early: Partial<Record<Fault, ApiRefusal>> = {
   rateLimited: new ApiRefusal(
@@ -47,8 +47,8 @@ const early: Partial<Record<Fault, ApiRefusal>> = {
     {
       'x-ratelimit-limit': '100',
       'x-ratelimit-remaining': '0',
-      'x-ratelimit-reset': String(LIMIT_RESET),
-      'retry-after': String(LIMIT_RESET),
+      'x-ratelimit-reset': String(LIMIT_RESET_SECONDS),
+      'retry-after': String(LIMIT_RESET_SECONDS),
     },
   ),
   spam: refuse(

@@ -15,7 +15,7 @@ export interface Figures {
 type PinFacts = Pick<Document<'pin'>, 'id' | 'created_at' | 'link'>
 export type FiguresBehaviour = Pick<Behaviour, 'figuresDay' | 'appeal'>
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 /** Days until two thirds of a pin's first audience have seen it. */
 const FIRST_AUDIENCE_DAYS = 9
 /** Of the first audience, each day, for ever. */
@@ -58,7 +58,7 @@ export function dayFigures(
   day: number,
   { now, ...behaviour }: FiguresBehaviour & { readonly now: number },
 ): Figures {
-  const end = Math.min(day + DAY, now)
+  const end = Math.min(day + DAY_MS, now)
   return pins.reduce(
     (sum, pin) =>
       plus(sum, minus(lifetimeFigures(pin, end, behaviour), lifetimeFigures(pin, day, behaviour))),
@@ -70,7 +70,7 @@ export type DayStatus = 'PROCESSING' | 'ESTIMATE' | 'READY'
 
 /** Today is still being counted, yesterday's figures are an estimate, and some days are late. */
 export function dayStatus(day: number, now: number): DayStatus {
-  const age = Math.floor(now / DAY) - Math.floor(day / DAY)
+  const age = Math.floor(now / DAY_MS) - Math.floor(day / DAY_MS)
   if (age <= 0) return 'PROCESSING'
   const isLate = age <= 4 && fraction(`late ${day}`) < 0.15
   return age === 1 || isLate ? 'ESTIMATE' : 'READY'

@@ -14,7 +14,7 @@ const Environment = z.object({
 })
 
 /** An hour counts as a day: figures of a pin can be seen growing. */
-const FIGURES_DAY = 3_600_000
+const FIGURES_DAY_MS = 3_600_000
 
 const env = Environment.parse(process.env)
 const network = await startPracticeNetwork({
@@ -25,7 +25,7 @@ const network = await startPracticeNetwork({
     clientSecret: env.PRACTICE_CLIENT_SECRET,
     redirectUri: env.PRACTICE_REDIRECT_URI,
   },
-  behaviour: { figuresDay: FIGURES_DAY, isProfilePerBrowser: true },
+  behaviour: { figuresDay: FIGURES_DAY_MS, isProfilePerBrowser: true },
 })
 const stop = (): void => void network.close().finally(() => process.exit(0))
 process.on('disconnect', stop)

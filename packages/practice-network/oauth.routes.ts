@@ -11,10 +11,9 @@ import { profileFor } from './profiles.ts'
 import { asProfile, serve } from './serve.ts'
 import type { Network } from './serve.ts'
 
-/** Milliseconds. */
-const CODE_LIFE = 600_000
-/** Seconds: sixty days. */
-const REFRESH_LIFE = 5_184_000
+const CODE_LIFETIME_MS = 600_000
+/** Sixty days. */
+const REFRESH_LIFETIME_SECONDS = 5_184_000
 
 const Authorize = z.object({
   client_id: z.string(),
@@ -65,7 +64,7 @@ function serveAuthorization(network: Network): void {
       documents.put('code', code, {
         redirect_uri,
         scopes: scope.split(/[ ,]+/),
-        ends_at: behaviour.now() + CODE_LIFE,
+        ends_at: behaviour.now() + CODE_LIFETIME_MS,
         profile: profile.number,
       })
       back.searchParams.set('code', code)
@@ -117,7 +116,7 @@ function issueTokens(
   })
   documents.put('refresh', refresh, {
     scopes,
-    ends_at: now + REFRESH_LIFE * 1_000,
+    ends_at: now + REFRESH_LIFETIME_SECONDS * 1_000,
     profile,
   })
   return {
@@ -127,8 +126,8 @@ function issueTokens(
     expires_in: behaviour.accessLife,
     scope: scopes.join(' '),
     refresh_token: refresh,
-    refresh_token_expires_in: REFRESH_LIFE,
-    refresh_token_expires_at: Math.round(now / 1_000) + REFRESH_LIFE,
+    refresh_token_expires_in: REFRESH_LIFETIME_SECONDS,
+    refresh_token_expires_at: Math.round(now / 1_000) + REFRESH_LIFETIME_SECONDS,
   }
 }
 

@@ -59,7 +59,7 @@ const PinBody = z.object({
 })
 type PinBody = z.infer<typeof PinBody>
 
-const PICTURE_TIMEOUT = 5_000
+const PICTURE_TIMEOUT_MS = 5_000
 
 export function pinsRoutes(network: Network): void {
   const { behaviour } = network
@@ -173,7 +173,7 @@ const areAlike = (pictures: readonly Picture[]): boolean =>
 
 async function fetchPicture(url: string): Promise<Picture | null> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(PICTURE_TIMEOUT) })
+    const response = await fetch(url, { signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) })
     return response.ok ? pictureOf(new Uint8Array(await response.arrayBuffer())) : null
   } catch {
     // No such host, no answer in time: Pinterest says the same of all of it.

@@ -40,10 +40,10 @@ export interface PracticeOptions {
 }
 
 /** Pictures come as base64 in JSON: 20 MB of them. */
-const BODY_LIMIT = 28 * 1024 * 1024
+const MAX_BODY_BYTES = 28 * 1024 * 1024
 /** Its predecessor on the same port may still be ending. */
 const PORT_TRIES = 10
-const PORT_PAUSE = 100
+const PORT_RETRY_DELAY_MS = 100
 
 /**
  * Of the first network. Later networks of the same process use it too, so that each schema of the
@@ -101,7 +101,7 @@ function createServer() {
   const server = Fastify({
     logger: false,
     forceCloseConnections: true,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MAX_BODY_BYTES,
     routerOptions: { ignoreTrailingSlash: true },
     // By the description, a value is what it is: nothing is converted, nothing unknown is dropped.
     ajv: {
@@ -129,7 +129,7 @@ async function listen({ server }: Network, port: number): Promise<string> {
       return await server.listen({ host: '127.0.0.1', port: tries > PORT_TRIES ? 0 : port })
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-      await sleep(PORT_PAUSE)
+      await sleep(PORT_RETRY_DELAY_MS)
     }
   }
 }

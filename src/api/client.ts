@@ -21,7 +21,7 @@ import { answeredFailure, badAnswer, unansweredFailure } from './failure.ts'
 
 export const API_TIMEOUT = 30_000
 /** Of a video: as long as the server waits for it. */
-const STREAM_TIMEOUT = 1_800_000
+const STREAM_TIMEOUT_MS = 1_800_000
 
 export interface ClientOptions {
   /** From the runtime configuration; empty = the page's own origin. */
@@ -131,7 +131,7 @@ function carrierOf({
     token: string | null,
   ): Promise<Outcome<unknown>> => {
     const { onProgress } = input
-    const limit = call.body === 'stream' ? STREAM_TIMEOUT : timeout
+    const limit = call.body === 'stream' ? STREAM_TIMEOUT_MS : timeout
     const sending = { call, input, token, language, timeout: limit, now }
     if (onProgress === undefined) return sendOnce($fetch, sending)
     const { fetchWithProgress } = await import('./fetch-with-progress.ts')

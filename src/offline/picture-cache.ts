@@ -6,7 +6,7 @@
  * same room again.
  */
 export const MAX_PICTURES = 120
-const AT_ONCE = 4
+const MAX_PARALLEL = 4
 const name = 'pinloom-pictures'
 /**
  * Says when the pictures were dropped. A cache too, for page and worker both see it, and a worker
@@ -14,7 +14,7 @@ const name = 'pinloom-pictures'
  */
 const droppedName = 'pinloom-pictures-dropped'
 const droppedUrl = 'https://pinloom.invalid/dropped-at'
-const PAUSE_AFTER_DROP = 10 * 60_000
+const PAUSE_AFTER_DROP_MS = 10 * 60_000
 
 export interface PictureParts {
   readonly caches: Pick<CacheStorage, 'open' | 'delete' | 'has' | 'match'>
@@ -59,7 +59,7 @@ export function createPictureCache({ caches, fetch, now }: PictureParts) {
       }
     }
     try {
-      await Promise.all(Array.from({ length: AT_ONCE }, work))
+      await Promise.all(Array.from({ length: MAX_PARALLEL }, work))
     } catch (error) {
       missing.length = 0
       if (isFull(error)) await dropPictures({ caches, now })
@@ -130,5 +130,5 @@ async function isPausing(caches: PictureParts['caches'], now: number): Promise<b
   const dropped = await caches.match(droppedUrl, { cacheName: droppedName })
   if (dropped === undefined) return false
   const since = now - Number(await dropped.text())
-  return since >= 0 && since < PAUSE_AFTER_DROP
+  return since >= 0 && since < PAUSE_AFTER_DROP_MS
 }

@@ -29,8 +29,8 @@ export interface BuildLocks {
   readonly hold: <T>(name: string, work: () => Promise<T>) => Promise<T>
 }
 
-/** A page that the network does not give within this time is taken from the cache. ms */
-const PAGE_PATIENCE = 4_000
+/** A page that the network does not give within this time is taken from the cache. */
+const PAGE_TIMEOUT_MS = 4_000
 const prefix = 'pinloom-shell-'
 /** The screen under whose address the page is kept: it is the same for all. */
 const ANY_SCREEN = '/generate'
@@ -97,7 +97,7 @@ export function createShellCache(shell: Shell, { origin, caches, fetch, locks }:
      * The page from the network, for it may be a newer build; from the cache when there is no
      * network, or one that does not answer.
      */
-    async page(request: Request, patience = PAGE_PATIENCE): Promise<Response> {
+    async page(request: Request, patience = PAGE_TIMEOUT_MS): Promise<Response> {
       const kept = async (): Promise<Response | undefined> =>
         (await caches.open(name)).match(page, { ignoreVary: true })
       const asked = fetch(request)

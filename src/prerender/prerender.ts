@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseJson } from '#core/contract/call/json-text.ts'
-import { blogListPath, blogPostPath, POSTS_A_PAGE } from '#core/public/blog-paths.ts'
+import { blogListPath, blogPostPath, POSTS_PER_PAGE } from '#core/public/blog-paths.ts'
 import { BlogFeed } from '#core/public/blog.ts'
 import { languages } from '#core/contract/call/languages.ts'
 import { isTranslated, pathIn, placeOf } from '#core/public/languages.ts'
@@ -59,7 +59,7 @@ function inAllLanguages(paths: readonly string[]): string[] {
 }
 
 function blogPages({ posts }: BlogFeed): string[] {
-  const lists = Array.from({ length: Math.ceil(posts.length / POSTS_A_PAGE) }, (_, nth) =>
+  const lists = Array.from({ length: Math.ceil(posts.length / POSTS_PER_PAGE) }, (_, nth) =>
     blogListPath(nth + 1),
   )
   return [...new Set([...lists, ...posts.map(({ slug }) => blogPostPath(slug))])]

@@ -66,7 +66,7 @@ export interface Stored {
   readonly leftOver: readonly number[]
 }
 
-const CHANGES_A_CHECKPOINT = 30
+const CHANGES_PER_CHECKPOINT = 30
 const ROUND_MS = 120
 /**
  * Half of all changes are of the first pins: tabs meet there. The others are everywhere, so that a
@@ -202,7 +202,7 @@ async function editForEver(): Promise<never> {
       unplaced.add(note.id)
     }
     notifyPlaces()
-    if (serial % CHANGES_A_CHECKPOINT === 0) void writeCheckpoint()
+    if (serial % CHANGES_PER_CHECKPOINT === 0) void writeCheckpoint()
     if (serial % 4 === 0) await pause(1)
   }
 }

@@ -6,7 +6,7 @@ import classicThemePlugin from '@fullcalendar/react/themes/classic'
 import '@fullcalendar/react/themes/classic/palette.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { BENCH_ZONE, type CalendarProps, CARDS_A_DAY } from '../contender.ts'
+import { BENCH_ZONE, type CalendarProps, CARDS_PER_DAY } from '../contender.ts'
 import { PeerCard } from './peer-card.tsx'
 
 const plugins = [dayGridPlugin, interactionPlugin, classicThemePlugin]
@@ -34,7 +34,7 @@ export function FullCalendarMonth({ planned, date, onMove }: CalendarProps) {
       timeZone={BENCH_ZONE}
       headerToolbar={false}
       editable
-      dayMaxEvents={CARDS_A_DAY}
+      dayMaxEvents={CARDS_PER_DAY}
       events={events}
       eventContent={({ event }) => <PeerCard pin={event.extendedProps['pin']} />}
       eventDrop={({ event }) => {

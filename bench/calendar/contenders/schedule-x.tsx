@@ -6,7 +6,7 @@ import '@schedule-x/theme-default/dist/index.css'
 import { useEffect, useState } from 'react'
 import 'temporal-polyfill/global'
 import type { Planned } from '../../../src/views/screens/calendar/plan/planned-days.ts'
-import { BENCH_ZONE, type CalendarProps, CARDS_A_DAY } from '../contender.ts'
+import { BENCH_ZONE, type CalendarProps, CARDS_PER_DAY } from '../contender.ts'
 import { PeerCard } from './peer-card.tsx'
 
 interface CardProps {
@@ -39,7 +39,7 @@ function create({ planned, date, onMove }: CalendarProps) {
       views: [createViewMonthGrid()],
       selectedDate: Temporal.PlainDate.from(date),
       timezone: BENCH_ZONE,
-      monthGridOptions: { nEventsPerDay: CARDS_A_DAY },
+      monthGridOptions: { nEventsPerDay: CARDS_PER_DAY },
       events: planned.map(eventOf),
       callbacks: {
         onEventUpdate: ({ id, start }) => {

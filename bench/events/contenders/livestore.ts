@@ -14,7 +14,7 @@ import type { Contender } from '../contender.ts'
 import { pinIdAt } from '../sample-pins.ts'
 import { events, schema, tables } from './livestore.schema.ts'
 
-const PINS_AN_EVENT = 500
+const PINS_PER_EVENT = 500
 
 export async function livestore(): Promise<Contender> {
   const adapter = makePersistedAdapter({
@@ -45,8 +45,8 @@ export async function livestore(): Promise<Contender> {
     },
     whole: async () => undefined,
     seed: async (pins) => {
-      for (let at = 0; at < pins.length; at += PINS_AN_EVENT) {
-        store.commit(events.pinsAdded({ pins: pins.slice(at, at + PINS_AN_EVENT).map(rowOf) }))
+      for (let at = 0; at < pins.length; at += PINS_PER_EVENT) {
+        store.commit(events.pinsAdded({ pins: pins.slice(at, at + PINS_PER_EVENT).map(rowOf) }))
         await taken()
       }
     },

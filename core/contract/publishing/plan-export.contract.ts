@@ -7,7 +7,7 @@ import { defineCalls } from '../call/call.ts'
 import { issueCode } from '../call/issue-code.ts'
 import { Empty, Id, Time } from '../call/primitives.ts'
 
-export const MAX_PLANNED_A_FILE = 5_000
+export const MAX_PLANNED_PER_FILE = 5_000
 
 /** A publication that is in a file; `due_at`: for when. Its plan may have been changed since. */
 export const FiledPublication = z.object({ publication_id: Id, filed_at: Time, due_at: Time })
@@ -27,7 +27,7 @@ const ofAccount = {
   params: z.object({ account_id: Id }),
   errors: ['not_found'],
 } as const
-const ids = z.array(Id).min(1, issueCode('planExport.choose')).max(MAX_PLANNED_A_FILE)
+const ids = z.array(Id).min(1, issueCode('planExport.choose')).max(MAX_PLANNED_PER_FILE)
 
 export const planExportCalls = defineCalls({
   /** Only what is still planned or failed. */

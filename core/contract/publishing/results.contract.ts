@@ -116,7 +116,7 @@ export type FavoredTemplate = z.infer<typeof FavoredTemplate>
 
 export const MAX_FAVORED_TEMPLATES = 20
 
-export const RESULT_PINS_A_CALL = 1_000
+export const RESULT_PINS_PER_CALL = 1_000
 
 const inAccount = z.object({ account_id: Id })
 const ofTemplate = inAccount.extend({ template_id: z.string().min(1).max(60) })

@@ -1,6 +1,6 @@
 /** The audit log. Rows are only added. When a person is deleted, their rows lose only the person's id. */
 import { z } from 'zod'
-import { ACTS_A_PAGE, type AdminAct, AdminAct as Act } from '#core/contract/admin.contract.ts'
+import { ACTS_PER_PAGE, type AdminAct, AdminAct as Act } from '#core/contract/admin.contract.ts'
 import { parseJson } from '#core/contract/call/json-text.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -43,7 +43,7 @@ export async function listActs(db: Queries, after: string | undefined): Promise<
     .selectAll('admin_acts')
     .select('users.email')
     .orderBy('admin_acts.id', 'desc')
-    .limit(ACTS_A_PAGE + 1)
+    .limit(ACTS_PER_PAGE + 1)
   if (after !== undefined) query = query.where('admin_acts.id', '<', after)
   const rows = await query.execute()
   return rows.map(({ id, at, admin, act, user_id, email, subject, before, remark }) => ({

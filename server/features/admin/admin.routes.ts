@@ -1,10 +1,10 @@
 /** People and their usage, failed tasks and publications, and the audit log. */
 import {
-  ACTS_A_PAGE,
+  ACTS_PER_PAGE,
   adminCalls,
   type AdminPerson,
   type AdminUsage,
-  PEOPLE_A_PAGE,
+  PEOPLE_PER_PAGE,
 } from '#core/contract/admin.contract.ts'
 import type { User } from '#core/contract/account/auth.contract.ts'
 import { problem } from '#core/contract/call/problems.contract.ts'
@@ -53,8 +53,8 @@ export function adminRoutes(route: Route, parts: Parts): void {
   const { root } = parts.database
   route(adminCalls.listPeople, async ({ query }) => {
     const { rows, total } = await listPeople(root, query)
-    const people = rows.slice(0, PEOPLE_A_PAGE).map((row) => presentPerson(parts, row))
-    return { people, total, has_more: rows.length > PEOPLE_A_PAGE }
+    const people = rows.slice(0, PEOPLE_PER_PAGE).map((row) => presentPerson(parts, row))
+    return { people, total, has_more: rows.length > PEOPLE_PER_PAGE }
   })
   route(adminCalls.getUsage, async ({ params: { user_id } }) =>
     (await findPerson(root, user_id)) === undefined ? notFound('person') : usageOf(parts, user_id),
@@ -67,7 +67,7 @@ export function adminRoutes(route: Route, parts: Parts): void {
   )
   route(adminCalls.listAdminActs, async ({ query }) => {
     const acts = await listActs(root, query.after)
-    return { acts: acts.slice(0, ACTS_A_PAGE), has_more: acts.length > ACTS_A_PAGE }
+    return { acts: acts.slice(0, ACTS_PER_PAGE), has_more: acts.length > ACTS_PER_PAGE }
   })
   failureRoutes(route, parts)
 }

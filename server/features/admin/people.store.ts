@@ -1,6 +1,6 @@
 /** Registered people and their suspension. */
 import { sql, type Selectable } from 'kysely'
-import { PEOPLE_A_PAGE } from '#core/contract/admin.contract.ts'
+import { PEOPLE_PER_PAGE } from '#core/contract/admin.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import { pinBytesOf } from '../../platform/usage/quota.store.ts'
 import { storedBytesOf } from '../../platform/usage/stored-bytes.store.ts'
@@ -55,7 +55,7 @@ export async function listPeople(
         .as('last_seen_at'),
     )
     .orderBy('id', 'desc')
-    .limit(PEOPLE_A_PAGE + 1)
+    .limit(PEOPLE_PER_PAGE + 1)
   if (after !== undefined) query = query.where('id', '<', after)
   const rows = await query.execute()
   return {

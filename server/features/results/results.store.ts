@@ -5,7 +5,7 @@ import {
   NetworkPinFacts,
   PinFigures,
   ReadingProblem,
-  RESULT_PINS_A_CALL,
+  RESULT_PINS_PER_CALL,
   ResultFigures,
 } from '#core/contract/publishing/results.contract.ts'
 import type { AccountDay, ResultPin, Results } from '#core/contract/publishing/results.contract.ts'
@@ -133,7 +133,7 @@ export async function listResultPins(
     .where('source', '=', source)
     .where('network_pin_id', '>', after)
     .orderBy('network_pin_id')
-    .limit(RESULT_PINS_A_CALL)
+    .limit(RESULT_PINS_PER_CALL)
     .execute()
   const network = NetworkName.parse(networkOf(source))
   return {
@@ -145,7 +145,7 @@ export async function listResultPins(
       figures: parsed(PinFigures, figures),
       is_gone: gone_at !== null,
     })),
-    next: rows.length < RESULT_PINS_A_CALL ? null : (rows.at(-1)?.network_pin_id ?? null),
+    next: rows.length < RESULT_PINS_PER_CALL ? null : (rows.at(-1)?.network_pin_id ?? null),
   }
 }
 

@@ -7,14 +7,14 @@ import type { LeftOut } from './path-coverage.ts'
 import type { Moment, Recording } from '../recording/recording.ts'
 
 /** Steps that took something, before the last, whose transitions still show. */
-const RECENT = 3
+const RECENT_STEPS = 3
 
 export function recentMarks(recording: Recording, session: string, moment: Moment): Marks {
   const taking = recording
     .stepsOf(session)
     .filter(({ seq, taken }) => taken.length > 0 && (moment === null || seq <= moment))
   const fresh = new Set(taking.at(-1)?.taken)
-  const recent = new Set(taking.slice(-1 - RECENT, -1).flatMap(({ taken }) => taken))
+  const recent = new Set(taking.slice(-1 - RECENT_STEPS, -1).flatMap(({ taken }) => taken))
   return (transition) =>
     fresh.has(transition) ? 'fresh' : recent.has(transition) ? 'recent' : null
 }

@@ -7,7 +7,7 @@ import type { ChartLayout } from '../../../packages/model-paths/chart/chart-layo
 import { layoutOf } from '../layouts.ts'
 import { modelOf } from '../models.ts'
 
-const ASK_AGAIN = 5_000
+const RETRY_DELAY_MS = 5_000
 const layouts = new Map<string, Promise<ChartLayout | null>>()
 const models = new Map<string, Promise<PathModel | null>>()
 
@@ -33,6 +33,6 @@ function once<T>(
  * What could not be had is asked for again by the next who looks: there may have been no network.
  */
 function forget<T>(known: Map<string, Promise<T | null>>, machine: string): null {
-  setTimeout(() => known.delete(machine), ASK_AGAIN)
+  setTimeout(() => known.delete(machine), RETRY_DELAY_MS)
   return null
 }

@@ -175,7 +175,7 @@ function kindOf({ type }: RecordedStep): 'product' | 'done' | 'error' | 'inner' 
   return type.startsWith('xstate.') ? 'inner' : 'product'
 }
 
-const SHORT = 120
+const MAX_CHARACTERS = 120
 
 function briefOf({ payload }: RecordedStep): string {
   const written = JSON.stringify(payload, (_, value: unknown) =>
@@ -184,5 +184,5 @@ function briefOf({ payload }: RecordedStep): string {
       : value,
   )
   const bare = written === '{}' ? '' : written.replaceAll('"', '')
-  return bare.length > SHORT ? `${bare.slice(0, SHORT)}…` : bare
+  return bare.length > MAX_CHARACTERS ? `${bare.slice(0, MAX_CHARACTERS)}…` : bare
 }

@@ -14,7 +14,7 @@ import type { RecordedStep } from '../recording/recorded.ts'
 import type { Recording } from '../recording/recording.ts'
 import type { Inspection } from '../recording/use-inspection.ts'
 
-const LANE = 104
+const LANE_WIDTH = 104
 
 export function SequenceDiagram({ recording, version, filter, moment, onMoment }: Inspection) {
   const t = useText(inspectorMessages)
@@ -23,13 +23,18 @@ export function SequenceDiagram({ recording, version, filter, moment, onMoment }
   const lanes = useMemo(() => lanesOf(recording, steps), [recording, steps])
   const laneOf = (session: string | null): number => lanes.indexOf(nameOf(recording, session))
   const say = useSentence(recording)
-  const width = lanes.length * LANE
+  const width = lanes.length * LANE_WIDTH
   return (
     <div className={css['frame']} role="group" aria-label={t('inspector.sequence')} tabIndex={0}>
       <div className={css['inside']} style={{ minInlineSize: width }}>
         <div className={css['names']} aria-hidden="true">
           {lanes.map((name) => (
-            <span key={name} className={css['name']} style={{ inlineSize: LANE }} title={name}>
+            <span
+              key={name}
+              className={css['name']}
+              style={{ inlineSize: LANE_WIDTH }}
+              title={name}
+            >
               {name || t('inspector.thePage')}
             </span>
           ))}
@@ -90,7 +95,7 @@ function Arrow({
         aria-hidden="true"
         style={{
           insetInlineStart: begin,
-          maxInlineSize: Math.max(LANE * 1.6, Math.abs(end - start) - 12),
+          maxInlineSize: Math.max(LANE_WIDTH * 1.6, Math.abs(end - start) - 12),
         }}
       >
         {step.type}
@@ -100,7 +105,7 @@ function Arrow({
 }
 
 function middleOf(lane: number): number {
-  return lane * LANE + LANE / 2
+  return lane * LANE_WIDTH + LANE_WIDTH / 2
 }
 
 /**

@@ -19,18 +19,18 @@ export interface StepListProps {
   readonly className?: string | undefined
 }
 
-const ROW = 28
+const ROW_HEIGHT = 28
 /** Drawn above and below what is in sight. */
-const SPARE = 8
+const SPARE_ROWS = 8
 
 export function StepList({ label, steps, moment, onMoment, renderRow, className }: StepListProps) {
   const id = useId()
   const { area, top, height, onScroll } = useWindow(steps, moment)
   const chosen = moment === null ? -1 : steps.findIndex(({ seq }) => seq === moment)
-  const first = Math.max(0, Math.floor(top / ROW) - SPARE)
-  const last = Math.min(steps.length, Math.ceil((top + height) / ROW) + SPARE)
+  const first = Math.max(0, Math.floor(top / ROW_HEIGHT) - SPARE_ROWS)
+  const last = Math.min(steps.length, Math.ceil((top + height) / ROW_HEIGHT) + SPARE_ROWS)
   const onKeyDown = (event: KeyboardEvent) => {
-    const page = Math.max(1, Math.floor(height / ROW) - 1)
+    const page = Math.max(1, Math.floor(height / ROW_HEIGHT) - 1)
     const to = placeAfter(event.key, { at: chosen, page, count: steps.length })
     if (to === undefined) return
     event.preventDefault()
@@ -49,7 +49,11 @@ export function StepList({ label, steps, moment, onMoment, renderRow, className 
         chosen >= first && chosen < last ? `${id}${steps[chosen]?.seq}` : undefined
       }
     >
-      <div className={css['all']} style={{ blockSize: steps.length * ROW }} role="presentation">
+      <div
+        className={css['all']}
+        style={{ blockSize: steps.length * ROW_HEIGHT }}
+        role="presentation"
+      >
         {steps.slice(first, last).map((step, nth) => (
           <div
             key={step.seq}
@@ -61,7 +65,7 @@ export function StepList({ label, steps, moment, onMoment, renderRow, className 
             aria-posinset={first + nth + 1}
             data-later={(moment !== null && step.seq > moment) || undefined}
             className={css['row']}
-            style={{ insetBlockStart: (first + nth) * ROW }}
+            style={{ insetBlockStart: (first + nth) * ROW_HEIGHT }}
             onClick={() => onMoment(step.seq)}
           >
             {renderRow(step)}
@@ -113,10 +117,10 @@ function useWindow(steps: readonly RecordedStep[], moment: Moment) {
   useLayoutEffect(() => {
     const { current } = area
     if (current === null || at < 0) return
-    if (moment === null) current.scrollTop = length * ROW
-    else if (at * ROW < current.scrollTop) current.scrollTop = at * ROW
-    else if ((at + 1) * ROW > current.scrollTop + current.clientHeight)
-      current.scrollTop = (at + 1) * ROW - current.clientHeight
+    if (moment === null) current.scrollTop = length * ROW_HEIGHT
+    else if (at * ROW_HEIGHT < current.scrollTop) current.scrollTop = at * ROW_HEIGHT
+    else if ((at + 1) * ROW_HEIGHT > current.scrollTop + current.clientHeight)
+      current.scrollTop = (at + 1) * ROW_HEIGHT - current.clientHeight
     look()
   }, [at, length, moment])
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ import type { TimeColumn } from './time-axis.ts'
 import type { Inspection } from '../recording/use-inspection.ts'
 
 const COLUMNS = 240
-const HIGH = 26
+const LANE_HEIGHT = 26
 
 export function Timeline({
   recording,
@@ -48,7 +48,7 @@ export function Timeline({
       <div className={css['strip']}>
         <svg
           className={css['bars']}
-          viewBox={`0 0 ${COLUMNS} ${HIGH}`}
+          viewBox={`0 0 ${COLUMNS} ${LANE_HEIGHT}`}
           preserveAspectRatio="none"
           aria-hidden="true"
         >
@@ -120,7 +120,7 @@ function Bars({ columns }: { columns: readonly TimeColumn[] }) {
       .flatMap((column, at) =>
         count(column) === 0
           ? []
-          : `M${at} ${HIGH}v${-(2 + (count(column) / most) * (HIGH - 2))}h.8V${HIGH}z`,
+          : `M${at} ${LANE_HEIGHT}v${-(2 + (count(column) / most) * (LANE_HEIGHT - 2))}h.8V${LANE_HEIGHT}z`,
       )
       .join('')
   return (

@@ -141,11 +141,11 @@ function Sent({ fork }: { fork: Fork }) {
   )
 }
 
-const SHORT = 80
+const MAX_CHARACTERS = 80
 
 function briefOf(payload: object): string {
   const written = JSON.stringify(payload, (_, value: unknown) =>
     value instanceof Error ? value.message : typeof value === 'function' ? 'ƒ' : value,
   )
-  return written.length > SHORT ? `${written.slice(0, SHORT)}…` : written
+  return written.length > MAX_CHARACTERS ? `${written.slice(0, MAX_CHARACTERS)}…` : written
 }

@@ -207,7 +207,7 @@ export class Recorder {
     // A change stands at the end; what older device history was fetched is older than the
     // recording.
     const fresh = history.actions
-      .slice(-LATEST_ACTIONS)
+      .slice(-MAX_ACTIONS)
       .flatMap(({ name, isOwn, envelopes }) =>
         envelopes
           .filter((one) => one.seq > known && one.at >= this.#begin)
@@ -231,7 +231,7 @@ export class Recorder {
   }
 }
 
-const LATEST_ACTIONS = 50
+const MAX_ACTIONS = 50
 /** A stopped machine answers nothing: no more events than these wait for an answer. */
 const MAX_PENDING = 50
 

@@ -8,7 +8,7 @@ import type { Batch, PinMark, RecordedActor, RecordedResult, RecordedStep } from
 
 export const MAX_STEPS = 10_000
 /** Dropped together, for each time every list is made again. */
-const SURPLUS = 500
+const SPARE_STEPS = 500
 
 export type Moment = number | null
 export type ReadyStep = RecordedStep & { readonly result: RecordedResult }
@@ -167,7 +167,7 @@ export class Recording {
     const own = this.#bySession.get(step.to)
     if (own === undefined) this.#bySession.set(step.to, [step])
     else own.push(step)
-    if (this.#steps.length >= MAX_STEPS + SURPLUS) this.#drop()
+    if (this.#steps.length >= MAX_STEPS + SPARE_STEPS) this.#drop()
   }
 
   #replace(known: RecordedStep, step: RecordedStep): void {

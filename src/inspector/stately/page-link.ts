@@ -34,10 +34,10 @@ const LinkMessage = z.discriminatedUnion('type', [
 type LinkMessage = z.infer<typeof LinkMessage>
 
 export const CHANNEL = 'pinloom-inspector'
-const SEEK_EVERY = 2_000
+const SEEK_INTERVAL_MS = 2_000
 /** A page in the background may be slow to answer. */
-const GONE_AFTER = 7_000
-const SEND_AFTER = 60
+const GONE_AFTER_MS = 7_000
+const SEND_DELAY_MS = 60
 /** Recordings of pages that are gone. Each has 10,000 steps at most. */
 const MAX_ENDED = 4
 
@@ -63,14 +63,14 @@ export function serveRecording(
   recorder.recording.subscribe(() => {
     if (isWaiting) return
     isWaiting = true
-    setTimeout(send, SEND_AFTER)
+    setTimeout(send, SEND_DELAY_MS)
   })
   hear(channel, (message) => {
     if (message.type !== 'sought') return
     post({ type: 'present', page: facts() })
     if (message.watching !== facts().id) return
     const wasWatched = performance.now() < watchedUntil
-    watchedUntil = performance.now() + GONE_AFTER
+    watchedUntil = performance.now() + GONE_AFTER_MS
     if (wasWatched && !message.isNew) return
     recorder.drain()
     post({ type: 'recorded', page: facts().id, batch: recorder.recording.whole(), isWhole: true })
@@ -110,7 +110,7 @@ export class PageWatch {
   constructor(channel: Channel) {
     this.#channel = channel
     hear(channel, (message) => this.#hear(message))
-    setInterval(() => this.#seek(false), SEEK_EVERY)
+    setInterval(() => this.#seek(false), SEEK_INTERVAL_MS)
     this.#seek(false)
   }
 
@@ -177,7 +177,7 @@ export class PageWatch {
 
   #look(): void {
     for (const { facts, at } of this.#heard.values())
-      if (performance.now() - at > GONE_AFTER) this.#end(facts.id)
+      if (performance.now() - at > GONE_AFTER_MS) this.#end(facts.id)
     this.#forget()
     const pages = [...this.#heard.values()].map(({ facts, endedAt }) => ({ facts, endedAt }))
     if (JSON.stringify(pages) === JSON.stringify(this.#pages)) return

@@ -9,8 +9,8 @@ import { StatelyFeed, type Definitions } from './stately-feed.ts'
 import type { Recording } from '../recording/recording.ts'
 
 export const STATELY = 'https://stately.ai/inspect'
-/** How often it is asked whether the window is still there. ms */
-const LOOK_EVERY = 1_000
+/** How often it is asked whether the window is still there. */
+const CHECK_INTERVAL_MS = 1_000
 
 /**
  * `blocked`: the browser opened no window; `failed`: the library could not be had; `gone`: the
@@ -98,7 +98,7 @@ export class StatelyLink {
       autoStart: false,
     })
     inspector.start()
-    const watch = setInterval(() => narrow.isClosed && this.#leave('gone'), LOOK_EVERY)
+    const watch = setInterval(() => narrow.isClosed && this.#leave('gone'), CHECK_INTERVAL_MS)
     this.#end = () => {
       clearInterval(watch)
       unfollow()

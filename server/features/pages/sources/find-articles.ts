@@ -41,7 +41,7 @@ export interface ArticlesRequest extends WalkRequest {
 }
 
 /** Of one sitemap, by its protocol. */
-const MAX_PAGES_A_FILE = 50_000
+const MAX_PAGES_PER_FILE = 50_000
 
 export async function findArticles(
   needs: SourceNeeds,
@@ -143,7 +143,7 @@ async function readMap(
   { signal }: AtAddress,
   answer: FetchedVersion,
 ): Promise<ReadSitemap> {
-  const question = { ...bytesOf(answer), limit: MAX_PAGES_A_FILE }
+  const question = { ...bytesOf(answer), limit: MAX_PAGES_PER_FILE }
   const read = await reader.ask('sitemap', question, signal)
   return read.ok ? read.answer : { failure: read.failure }
 }

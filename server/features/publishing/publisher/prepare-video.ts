@@ -58,7 +58,7 @@ const MAX_UPLOADS = 2
 const MAX_PREPARING = 3_600_000
 /** Of the upload: a minute, and as long as the file takes at 1 Mbit/s. */
 const UPLOAD_START = 60_000
-const BYTES_A_MS = 125
+const BYTES_PER_MS = 125
 const PROGRESS_EVERY = 5_000
 const MEGABYTE = 1_000_000
 /** For the ledger: the address is another one each time. */
@@ -162,7 +162,7 @@ async function upload(
   { file, upload_url, upload_parameters }: Sending,
 ): Promise<NetworkAnswer> {
   const { of, lease } = video
-  const deadline = AbortSignal.timeout(UPLOAD_START + Math.ceil(file.size / BYTES_A_MS))
+  const deadline = AbortSignal.timeout(UPLOAD_START + Math.ceil(file.size / BYTES_PER_MS))
   const lost = new AbortController()
   let bytes = 0
   const tell = async (): Promise<void> => {

@@ -8,7 +8,7 @@ import type { TaskActor } from '../../../machines/app/actors.ts'
 import { leavesByItself } from './job-state.ts'
 import { KnownPagesContext } from './known-pages.ts'
 
-const STAYS = 5000
+const LEAVE_DELAY_MS = 5000
 
 interface Leaving {
   readonly tray: RefObject<HTMLElement | null>
@@ -26,7 +26,7 @@ export function useLeaving(task: TaskActor, { tray, pathname, putAway }: Leaving
     if (!leaves) return undefined
     const timer = setInterval(() => {
       if (!tray.current?.matches(':hover, :focus-within')) leave(key)
-    }, STAYS)
+    }, LEAVE_DELAY_MS)
     return () => clearInterval(timer)
   }, [leaves, key, tray])
 }

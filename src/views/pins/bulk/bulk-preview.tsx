@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '../../kit/ui/states.tsx'
 import { bulkMessages } from './bulk.messages.ts'
 import css from './bulk.module.css'
 
-const SHOWN = 3
+const MAX_SHOWN = 3
 
 export function BulkPreview({ draft }: { draft: BulkDraft }) {
   const t = useText(bulkMessages)
@@ -17,7 +17,7 @@ export function BulkPreview({ draft }: { draft: BulkDraft }) {
   const { rows } = draft
   if (rows.length === 0) return null
   const first = wanted < rows.length ? wanted : 0
-  const shown = rows.slice(first, first + SHOWN)
+  const shown = rows.slice(first, first + MAX_SHOWN)
   const last = first + shown.length
   return (
     <section className={css.part} aria-label={t('bulk.preview')}>
@@ -31,14 +31,14 @@ export function BulkPreview({ draft }: { draft: BulkDraft }) {
           size="small"
           label={t('bulk.earlier')}
           isDisabled={first === 0}
-          onPress={() => setFirst(Math.max(0, first - SHOWN))}
+          onPress={() => setFirst(Math.max(0, first - MAX_SHOWN))}
         />
         <IconButton
           icon="arrowEnd"
           size="small"
           label={t('bulk.later')}
           isDisabled={last >= rows.length}
-          onPress={() => setFirst(first + SHOWN)}
+          onPress={() => setFirst(first + MAX_SHOWN)}
         />
       </div>
       <ul className={css.previews}>

@@ -16,12 +16,12 @@ interface BulkProblemsProps {
   readonly found: BulkRows
 }
 
-const AT_ONCE = 40
+const MAX_SHOWN = 40
 const MAX_CELL_LENGTH = 80
 
 export function BulkProblems({ actor, found }: BulkProblemsProps) {
   const t = useText(bulkMessages)
-  const [limit, setLimit] = useState(AT_ONCE)
+  const [limit, setLimit] = useState(MAX_SHOWN)
   const findings = useSelector(actor, (snapshot) => snapshot?.context.findings ?? NO_FINDINGS)
   const wordsOf = useFaultWords()
   const problems = toRuns([
@@ -48,7 +48,7 @@ export function BulkProblems({ actor, found }: BulkProblemsProps) {
         ))}
       </ul>
       {problems.length > limit ? (
-        <Button size="small" onPress={() => setLimit(limit + AT_ONCE)}>
+        <Button size="small" onPress={() => setLimit(limit + MAX_SHOWN)}>
           {t('bulk.more', { count: problems.length - limit })}
         </Button>
       ) : null}

@@ -14,7 +14,7 @@ import { hasOwnHeadline, withAlternative } from './draft/pin-draft.ts'
 import type { DraftProps } from './draft/draft-props.ts'
 import { Sources } from './text-fields.tsx'
 
-const SHOWN = 4
+const MAX_SHOWN = 4
 /** The contract's limit of titles that must not be repeated. */
 const MAX_TAKEN = 500
 
@@ -127,7 +127,7 @@ function useFinding(
     )
     const outcome = await send('textAlternatives', {
       params: { account_id: pin.account_id, page_id: pin.page_id },
-      body: { interest_id: pin.interest_id, taken: known, count: SHOWN },
+      body: { interest_id: pin.interest_id, taken: known, count: MAX_SHOWN },
     })
     if (outcome.ok) onWords((now) => ({ ...now, found: outcome.answer.alternatives }))
   }

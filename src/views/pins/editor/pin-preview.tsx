@@ -14,7 +14,7 @@ import { useLiveCall } from './draft/use-live-call.ts'
 
 /** On a phone it lies over what scrolls. */
 const pinnedRef = publishHeight('--overlay-pinned')
-const PAUSE = 250
+const REDRAW_DELAY_MS = 250
 const READABLE = 4.5
 
 export function PinPreview({ pin, draft }: DraftProps) {
@@ -22,7 +22,7 @@ export function PinPreview({ pin, draft }: DraftProps) {
   const input = isDesignChanged(pin, draft)
     ? { params: { account_id: pin.account_id }, body: { design: draft.design } }
     : null
-  const { answer, isCurrent, failure } = useLiveCall('preview', input, PAUSE)
+  const { answer, isCurrent, failure } = useLiveCall('preview', input, REDRAW_DELAY_MS)
   const isDrawing = input !== null && !isCurrent
   const shown = input === null ? null : answer
   return (

@@ -4,14 +4,14 @@
 import type { Finding, PinFindings } from '#core/export/preflight.rules.ts'
 
 /** Below this, saying it at the pin is shorter. */
-const MANY = 3
+const MIN_SHARED = 3
 
 export function splitShared(
   found: readonly PinFindings[],
   pinCount: number,
 ): { shared: readonly Finding[]; rows: readonly PinFindings[] } {
   const [first] = found
-  if (first === undefined || pinCount < MANY || found.length < pinCount)
+  if (first === undefined || pinCount < MIN_SHARED || found.length < pinCount)
     return { shared: [], rows: found }
   const shared = first.findings.filter(
     (finding) =>

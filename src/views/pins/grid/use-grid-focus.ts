@@ -32,7 +32,7 @@ interface Active {
 }
 
 /** Height of the bars over the upper and lower edge of the screen. px */
-const EDGE = 96
+const EDGE_PX = 96
 
 export function useGridFocus({ latest, ...area }: GridFocusOptions) {
   const { activeId, activeIndex, kept, placeOf, activate, activatePin, moveTo } = useActivePin(area)
@@ -52,7 +52,10 @@ export function useGridFocus({ latest, ...area }: GridFocusOptions) {
 
   const keyDown = (event: KeyboardEvent) => {
     if (event.altKey || pressesButton(event)) return
-    const pageRows = Math.max(1, Math.floor((window.innerHeight - 2 * EDGE) / geometry.rowHeight))
+    const pageRows = Math.max(
+      1,
+      Math.floor((window.innerHeight - 2 * EDGE_PX) / geometry.rowHeight),
+    )
     const intent = intentOfKey(keyOf(event), {
       index: activeIndex ?? 0,
       count: pins.length,
@@ -136,8 +139,8 @@ function useActivePin({
     const { top, bottom } = view()
     scrollBy(
       scrollToRow(geometry, Math.floor(index / geometry.columns), {
-        top: top + EDGE,
-        bottom: bottom - EDGE,
+        top: top + EDGE_PX,
+        bottom: bottom - EDGE_PX,
       }),
     )
   }

@@ -21,13 +21,13 @@ import { useDeviceLabels } from './devices/use-device-labels.ts'
 import { usePast } from './past/use-past.ts'
 import css from './history-sheet.module.css'
 
-const ENTRIES_A_TIME = 60
+const ENTRIES_PER_STEP = 60
 
 export function HistorySheet({ onClose }: { onClose: () => void }) {
   const t = useText(historyMessages)
   const past = usePast()
   const words = useActionWords(past.recent)
-  const [most, setMost] = useState(ENTRIES_A_TIME)
+  const [most, setMost] = useState(ENTRIES_PER_STEP)
   const [looked, setLooked] = useState<ActionSummary | null>(null)
   const shown = past.actions.slice(0, most)
   const whoDid = useWhoDid(past.actions)
@@ -65,7 +65,7 @@ export function HistorySheet({ onClose }: { onClose: () => void }) {
       <OlderFoot
         older={older}
         hidden={past.actions.length - shown.length}
-        onMore={() => setMost((before) => before + ENTRIES_A_TIME)}
+        onMore={() => setMost((before) => before + ENTRIES_PER_STEP)}
       />
       {looked === null ? null : (
         <PastBoard past={past} words={words} start={looked} onClose={() => setLooked(null)} />

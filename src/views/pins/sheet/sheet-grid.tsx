@@ -32,8 +32,8 @@ import css from './sheet.module.css'
 import { sheetMessages } from './sheet.messages.ts'
 import { useSheetWindow } from './use-sheet-window.ts'
 
-/** ms. Longer than any system's own. */
-const DOUBLE_CLICK = 1_000
+/** Longer than any system's own. */
+const MAX_DOUBLE_CLICK_MS = 1_000
 
 export interface SheetGridProps {
   readonly grid: RefObject<HTMLDivElement | null>
@@ -139,7 +139,7 @@ function useSheetInput({ cursor, size, editing, onIntent }: SheetInput) {
   const doubleClick = (event: MouseEvent) => {
     if (
       editing === null &&
-      event.timeStamp - began.current < DOUBLE_CLICK &&
+      event.timeStamp - began.current < MAX_DOUBLE_CLICK_MS &&
       cellAt(event) !== null
     )
       onIntent({ type: 'edit', text: null })

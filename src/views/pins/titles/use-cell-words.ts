@@ -15,8 +15,8 @@ import {
   wordsUnder,
 } from './cell-words.ts'
 
-/** Typing rests when no key was pressed for this time. ms */
-const REST = 1_000
+/** Typing rests when no key was pressed for this time. */
+const TYPING_REST_MS = 1_000
 
 export interface CellWordsProps {
   readonly pinId: string
@@ -105,7 +105,7 @@ function useRest(due: string | null, handOver: (text: string) => void): void {
   })
   useEffect(() => {
     if (due === null) return
-    const timer = setTimeout(() => latest.current(due), REST)
+    const timer = setTimeout(() => latest.current(due), TYPING_REST_MS)
     return () => clearTimeout(timer)
   }, [due])
 }

@@ -13,8 +13,8 @@ import { useText } from '../../kit/i18n/text.ts'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
 import { automationsMessages } from './automations.messages.ts'
 
-/** ms, from an answer to the next question. */
-const POLL_DELAY = 2_000
+/** From an answer to the next question. */
+const POLL_DELAY_MS = 2_000
 
 /**
  * Asks again and again while something runs and the page is visible. It waits for each answer: a
@@ -28,7 +28,7 @@ export function usePolling(
   const isDue = isOn && canAsk && status !== 'loading'
   useEffect(() => {
     if (!isDue) return undefined
-    const timer = setTimeout(reload, POLL_DELAY)
+    const timer = setTimeout(reload, POLL_DELAY_MS)
     return () => clearTimeout(timer)
   }, [isDue, reload])
 }

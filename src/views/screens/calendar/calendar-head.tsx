@@ -1,6 +1,6 @@
 /** What is shown, how to go on and back, and as what. */
 import type { CalendarDay } from '#core/schedule/calendar-days.ts'
-import { addDays, addMonths, DAYS_A_WEEK } from '#core/schedule/wall-time.ts'
+import { addDays, addMonths, DAYS_PER_WEEK } from '#core/schedule/wall-time.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { IconButton } from '../../kit/ui/icon-button.tsx'
@@ -86,7 +86,7 @@ function Views({ address: { view, isNarrow, go } }: { address: CalendarAddress }
 
 function steppedBy(date: string, view: CalendarView, steps: 1 | -1): string {
   if (view === 'day') return addDays(date, steps)
-  return view === 'week' ? addDays(date, steps * DAYS_A_WEEK) : addMonths(date, steps)
+  return view === 'week' ? addDays(date, steps * DAYS_PER_WEEK) : addMonths(date, steps)
 }
 
 /** The day, week or month that is shown, in words. */

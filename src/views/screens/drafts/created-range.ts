@@ -7,15 +7,15 @@ import type { PinFilters } from '#core/pins/filters/pin-filters.schema.ts'
 export type CreatedRange = PinFilters['createdAt']
 export type CreatedChoice = 'any' | 'day' | 'week' | 'month' | 'own'
 
-const DAY = 86_400_000
-const LENGTHS = { day: DAY, week: 7 * DAY, month: 30 * DAY } as const
+const DAY_MS = 86_400_000
+const LENGTHS = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS } as const
 
 export function rangeOf(choice: CreatedChoice, now: number, before: CreatedRange): CreatedRange {
   if (choice === 'any') return { from: null, to: null }
   if (choice === 'own')
     return {
       from: before.from ?? startOfDay(now - LENGTHS.week),
-      to: before.to ?? startOfDay(now) + DAY,
+      to: before.to ?? startOfDay(now) + DAY_MS,
     }
   return { from: now - LENGTHS[choice], to: null }
 }
@@ -28,8 +28,8 @@ export function choiceOf(range: CreatedRange, now: number): CreatedChoice {
   if (range.from === null && range.to === null) return 'any'
   if (range.from === null || range.to !== null) return 'own'
   const length = now - range.from
-  if (length < 2 * DAY) return 'day'
-  return length < 14 * DAY ? 'week' : 'month'
+  if (length < 2 * DAY_MS) return 'day'
+  return length < 14 * DAY_MS ? 'week' : 'month'
 }
 
 /** `yyyy-mm-dd` for a date field. */

@@ -16,7 +16,7 @@ import { type DraftSearch, draftSearch } from './draft-address.ts'
  * So that a sentence that is typed is not twenty addresses: browsers refuse too many in a short
  * time.
  */
-const SETTLES = 250
+const ADDRESS_DELAY_MS = 250
 
 export function useFilterAddress(): void {
   const navigate = useNavigate()
@@ -47,7 +47,7 @@ export function useFilterAddress(): void {
         replace: true,
         resetScroll: false,
       })
-    }, SETTLES)
+    }, ADDRESS_DELAY_MS)
     return () => clearTimeout(follow)
   }, [asked, stands, view, isOpened, accountId, pins, navigate])
 }

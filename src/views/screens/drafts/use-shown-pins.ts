@@ -16,7 +16,7 @@ export function useShownPins(): readonly Pin[] {
 }
 
 /** About 4 ms each. */
-const PART = 8
+const PINS_PER_PART = 8
 const PAUSE_MS = 10
 
 /**
@@ -27,9 +27,9 @@ function prepareInParts(buckets: PinBook['buckets']): () => void {
   let timer: ReturnType<typeof setTimeout>
   const go = (from: number) => {
     if (from >= buckets.length) return
-    const worked = prepareTexts(buckets.slice(from, from + PART))
-    if (worked) timer = setTimeout(() => go(from + PART), PAUSE_MS)
-    else go(from + PART)
+    const worked = prepareTexts(buckets.slice(from, from + PINS_PER_PART))
+    if (worked) timer = setTimeout(() => go(from + PINS_PER_PART), PAUSE_MS)
+    else go(from + PINS_PER_PART)
   }
   timer = setTimeout(() => go(0), PAUSE_MS)
   return () => clearTimeout(timer)

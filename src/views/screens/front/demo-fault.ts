@@ -34,8 +34,8 @@ const ofPage: Readonly<Record<PageErrorCode, DemoFault>> = {
   quota_reached: 'demo.fault.site',
 }
 
-/** A wait that is reported when the server named none. ms */
-const SOME_TIME = 60_000
+/** A wait that is reported when the server named none. */
+const DEFAULT_WAIT_MS = 60_000
 
 /**
  * What is plainly none need not be asked for; the server looks more closely. A host stands there,
@@ -51,7 +51,7 @@ export function demoFault({ code, body, retryAfter }: Failure): {
   readonly message: DemoFault
   readonly wait: number
 } {
-  return { message: messageOf(code, body?.['page_error']), wait: retryAfter ?? SOME_TIME }
+  return { message: messageOf(code, body?.['page_error']), wait: retryAfter ?? DEFAULT_WAIT_MS }
 }
 
 function messageOf(code: Failure['code'], pageError: unknown): DemoFault {

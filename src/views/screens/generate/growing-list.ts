@@ -4,7 +4,7 @@
  */
 import { type RefCallback, useCallback, useState } from 'react'
 
-const PIECE = 48
+const ROWS_PER_PIECE = 48
 /** So far ahead of the window the next piece is drawn. */
 const AHEAD = '1200px'
 
@@ -16,8 +16,8 @@ export interface GrowingList {
 }
 
 export function useGrowingList(total: number): GrowingList {
-  const [most, setMost] = useState(PIECE)
-  const grow = useCallback(() => setMost((before) => before + PIECE), [])
+  const [most, setMost] = useState(ROWS_PER_PIECE)
+  const grow = useCallback(() => setMost((before) => before + ROWS_PER_PIECE), [])
   const end = useCallback<RefCallback<HTMLElement>>(
     (element) => {
       if (element === null) return undefined

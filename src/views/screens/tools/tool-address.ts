@@ -9,9 +9,9 @@ import { useIsTakenOver } from '../../kit/context/taken-over.ts'
 const MAX_KEPT = 10_000
 /**
  * So that a sentence that is typed is not twenty addresses: browsers refuse too many in a short
- * time. ms
+ * time.
  */
-const SETTLES = 250
+const ADDRESS_DELAY_MS = 250
 
 type Words<N extends string> = Readonly<Record<N, string>>
 
@@ -42,7 +42,7 @@ export function useAddressedWords<N extends string>(
           '',
           hash === '' ? window.location.pathname : hash,
         ),
-      SETTLES,
+      ADDRESS_DELAY_MS,
     )
     return () => clearTimeout(follow)
   }, [hash, names, isTakenOver])

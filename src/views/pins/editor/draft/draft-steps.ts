@@ -16,9 +16,8 @@ export interface DraftSteps {
 
 /**
  * Changes of the same fields that follow each other within this time are one step: a word, a drag.
- * ms
  */
-const TOGETHER = 800
+const STEP_WINDOW_MS = 800
 const MAX_STEPS = 100
 
 export function begin(changes: PinChanges = {}): DraftSteps {
@@ -37,7 +36,7 @@ export function change(
   const fields = changedFields(from, to)
   if (fields === '') return steps
   const isSame =
-    steps.last !== null && steps.last.fields === fields && at - steps.last.at < TOGETHER
+    steps.last !== null && steps.last.fields === fields && at - steps.last.at < STEP_WINDOW_MS
   return {
     past: isSame ? steps.past : [...steps.past, steps.now].slice(-MAX_STEPS),
     now: { ...steps.now, ...changesBetween(from, to) },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CORNERS, cropStep, pullCrop, SMALLEST } from './crop-geometry.ts'
+import { CORNERS, cropStep, pullCrop, MIN_CROP } from './crop-geometry.ts'
 
 const crop = { x: 0.2, y: 0.2, width: 0.4, height: 0.4 }
 
@@ -41,7 +41,7 @@ describe('the crop frame', () => {
         expect(end.y).toBeGreaterThanOrEqual(0)
         expect(end.x + end.width).toBeLessThanOrEqual(1 + slack)
         expect(end.y + end.height).toBeLessThanOrEqual(1 + slack)
-        expect(Math.min(end.width, end.height)).toBeGreaterThanOrEqual(SMALLEST - slack)
+        expect(Math.min(end.width, end.height)).toBeGreaterThanOrEqual(MIN_CROP - slack)
       }),
     )
   })

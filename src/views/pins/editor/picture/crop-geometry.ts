@@ -5,7 +5,7 @@
 import type { Crop } from '#core/contract/content/pins.contract.ts'
 
 /** Smaller crops would be blown up beyond use. */
-export const SMALLEST = 0.1
+export const MIN_CROP = 0.1
 
 export type CropHandle = 'move' | 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight'
 export const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const
@@ -37,12 +37,12 @@ export function pullCrop(crop: Crop, handle: CropHandle, by: { dx: number; dy: n
 
 function pullStart(start: number, length: number, by: number): { start: number; length: number } {
   const end = start + length
-  const moved = within(start + by, 0, end - SMALLEST)
+  const moved = within(start + by, 0, end - MIN_CROP)
   return { start: moved, length: end - moved }
 }
 
 function pullEnd(start: number, length: number, by: number): { start: number; length: number } {
-  return { start, length: within(length + by, SMALLEST, 1 - start) }
+  return { start, length: within(length + by, MIN_CROP, 1 - start) }
 }
 
 /** What an arrow key does to a handle: one hundredth, with Shift a tenth. */

@@ -8,7 +8,7 @@ import { edgeSpeed, stepOf } from '../window/band-scroll.ts'
 import { type Box, cardsInBox } from '../window/grid-geometry.ts'
 import { type GridWindow, isRightToLeft } from '../window/use-grid-window.ts'
 
-const THRESHOLD = 6
+const MIN_DRAG_PX = 6
 
 /** In the window, or in the list. */
 interface Point {
@@ -64,7 +64,7 @@ export function useRubberBand({ grid, window: gridWindow, count, onSelect }: Rub
     if (!from) return
     pointerRef.current = pointOf(event)
     const to = placeOf(pointerRef.current)
-    if (!box && Math.hypot(to.x - from.x, to.y - from.y) < THRESHOLD) return
+    if (!box && Math.hypot(to.x - from.x, to.y - from.y) < MIN_DRAG_PX) return
     if (!box) grid.current?.setPointerCapture(from.pointer)
     draw(from)
   }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { edgeSpeed, stepOf, ZONE } from './band-scroll.ts'
+import { edgeSpeed, stepOf, EDGE_ZONE_PX } from './band-scroll.ts'
 
 const height = 900
 const speedAt = (y: number, begunAt = 450): number => edgeSpeed({ y, begunAt, height })
 
 describe('a rubber band', () => {
   test('scrolls nothing away from the edges', () => {
-    expect([speedAt(ZONE), speedAt(450), speedAt(height - ZONE)]).toEqual([0, 0, 0])
+    expect([speedAt(EDGE_ZONE_PX), speedAt(450), speedAt(height - EDGE_ZONE_PX)]).toEqual([0, 0, 0])
   })
 
   test('scrolls up at the upper edge and down at the lower one, alike', () => {

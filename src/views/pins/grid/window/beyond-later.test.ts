@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { BEYOND_LATER, beyondLater } from './beyond-later.ts'
+import { BEYOND_DELAY_MS, beyondLater } from './beyond-later.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -15,7 +15,7 @@ const scroll = (): void => void window.dispatchEvent(new Event('scroll'))
 test('it follows once, after the moment', () => {
   const follow = vi.fn<() => void>()
   beyondLater(follow)
-  vi.advanceTimersByTime(BEYOND_LATER - 1)
+  vi.advanceTimersByTime(BEYOND_DELAY_MS - 1)
   expect(follow).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   scroll()
@@ -27,7 +27,7 @@ test('a scroll does not wait for the moment', () => {
   beyondLater(follow)
   scroll()
   expect(follow).toHaveBeenCalledTimes(1)
-  vi.advanceTimersByTime(BEYOND_LATER)
+  vi.advanceTimersByTime(BEYOND_DELAY_MS)
   expect(follow).toHaveBeenCalledTimes(1)
 })
 
@@ -35,6 +35,6 @@ test('what is called off never follows', () => {
   const follow = vi.fn<() => void>()
   beyondLater(follow)()
   scroll()
-  vi.advanceTimersByTime(BEYOND_LATER)
+  vi.advanceTimersByTime(BEYOND_DELAY_MS)
   expect(follow).not.toHaveBeenCalled()
 })

@@ -15,14 +15,13 @@ export function isSeen(row: number, { rows, activeRow }: Sight): boolean {
   return (row >= rows.first && row < rows.end) || row === activeRow
 }
 
-/** ms */
-export const BEYOND_LATER = 100
+export const BEYOND_DELAY_MS = 100
 
 /**
  * Calls `follow` once: after the moment (ms), or with the first scroll, for then it may be seen.
  * What comes back calls it off.
  */
-export function beyondLater(follow: () => void, moment = BEYOND_LATER): () => void {
+export function beyondLater(follow: () => void, moment = BEYOND_DELAY_MS): () => void {
   const callOff = (): void => {
     clearTimeout(timer)
     window.removeEventListener('scroll', now, { capture: true })

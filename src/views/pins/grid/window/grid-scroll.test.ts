@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { elementHeight, follow, scrolledFor, TALLEST, topAt } from './grid-scroll.ts'
+import { elementHeight, follow, scrolledFor, MAX_HEIGHT_PX, topAt } from './grid-scroll.ts'
 
 const heights = fc.integer({ min: 1, max: 60_000_000 })
 
@@ -49,8 +49,8 @@ describe('a list taller than an element may be', () => {
     expect(
       follow(
         17_200_000,
-        { scrolled: TALLEST - 900, top: 15_000_000 },
-        { scrolled: TALLEST - 800, near: 2000 },
+        { scrolled: MAX_HEIGHT_PX - 900, top: 15_000_000 },
+        { scrolled: MAX_HEIGHT_PX - 800, near: 2000 },
       ).top,
     ).toBe(17_200_000 - 800)
     expect(follow(17_200_000, { scrolled: 40, top: 900 }, { scrolled: 0, near: 2000 }).top).toBe(0)

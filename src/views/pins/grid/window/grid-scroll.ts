@@ -8,7 +8,7 @@
  */
 
 /** Also the height to which a translation is exact to half a pixel: it is a 32 bit number. */
-export const TALLEST = 6_000_000
+export const MAX_HEIGHT_PX = 6_000_000
 const ALIKE = 1_000_000
 
 export interface ScrollPlace {
@@ -19,22 +19,22 @@ export interface ScrollPlace {
 }
 
 export function elementHeight(height: number): number {
-  return Math.min(height, TALLEST)
+  return Math.min(height, MAX_HEIGHT_PX)
 }
 
 /** What of a list of that height is seen where the element is scrolled to. */
 export function topAt(height: number, scrolled: number): number {
-  if (height <= TALLEST || scrolled <= ALIKE) return scrolled
-  const fromEnd = TALLEST - scrolled
+  if (height <= MAX_HEIGHT_PX || scrolled <= ALIKE) return scrolled
+  const fromEnd = MAX_HEIGHT_PX - scrolled
   if (fromEnd <= ALIKE) return height - fromEnd
   return ALIKE + (scrolled - ALIKE) * ratioOf(height)
 }
 
 /** The inverse of `topAt`. */
 export function scrolledFor(height: number, top: number): number {
-  if (height <= TALLEST || top <= ALIKE) return top
+  if (height <= MAX_HEIGHT_PX || top <= ALIKE) return top
   const fromEnd = height - top
-  if (fromEnd <= ALIKE) return TALLEST - fromEnd
+  if (fromEnd <= ALIKE) return MAX_HEIGHT_PX - fromEnd
   return ALIKE + (top - ALIKE) / ratioOf(height)
 }
 
@@ -48,12 +48,12 @@ export function follow(
   { scrolled, near }: { scrolled: number; near: number },
 ): ScrollPlace {
   const step = scrolled - before.scrolled
-  const isAtEnd = scrolled <= 0 || scrolled >= TALLEST - near
-  if (height <= TALLEST || isAtEnd || Math.abs(step) > near)
+  const isAtEnd = scrolled <= 0 || scrolled >= MAX_HEIGHT_PX - near
+  if (height <= MAX_HEIGHT_PX || isAtEnd || Math.abs(step) > near)
     return { scrolled, top: topAt(height, scrolled) }
   return { scrolled, top: Math.min(Math.max(before.top + step, 0), height) }
 }
 
 function ratioOf(height: number): number {
-  return (height - 2 * ALIKE) / (TALLEST - 2 * ALIKE)
+  return (height - 2 * ALIKE) / (MAX_HEIGHT_PX - 2 * ALIKE)
 }

@@ -12,7 +12,7 @@ import {
   visibleRows,
 } from './grid-geometry.ts'
 import { follow, type ScrollPlace, scrolledFor } from './grid-scroll.ts'
-import { BEYOND_LATER } from './beyond-later.ts'
+import { BEYOND_DELAY_MS } from './beyond-later.ts'
 
 export interface GridWindow {
   readonly geometry: GridGeometry
@@ -130,7 +130,7 @@ function windowControls(
     scroll.stand({ scrolled, top })
     // After a jump, and at first, the rows beyond the edges are drawn later than those that are
     // seen.
-    if (isJump) later = setTimeout(look, BEYOND_LATER)
+    if (isJump) later = setTimeout(look, BEYOND_DELAY_MS)
     const next = {
       ...visibleRows(geometry, {
         top,

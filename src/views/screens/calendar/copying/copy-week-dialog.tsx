@@ -4,7 +4,7 @@ import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import { daysOfWeek } from '#core/schedule/calendar-days.ts'
 import { copyWeek } from '#core/schedule/copy-week.ts'
-import { addDays, DAYS_A_WEEK } from '#core/schedule/wall-time.ts'
+import { addDays, DAYS_PER_WEEK } from '#core/schedule/wall-time.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { Select } from '../../../kit/ui/fields/choice-field.tsx'
@@ -37,8 +37,8 @@ export function CopyWeekDialog({ plan, display, onPlan, onClose, ...place }: Cop
   const draftCount = useMemo(() => openPlans(plan.drafts).length, [plan.drafts])
   const count = Math.min(times.length, draftCount)
   const rangeOf = (ahead: number) => {
-    const start = addDays(first, ahead * DAYS_A_WEEK)
-    return display.format.range(start, addDays(start, DAYS_A_WEEK - 1))
+    const start = addDays(first, ahead * DAYS_PER_WEEK)
+    return display.format.range(start, addDays(start, DAYS_PER_WEEK - 1))
   }
   return (
     <Dialog

@@ -1,5 +1,5 @@
 /** Which date a key leads to, while browsing the days and while moving a pin. */
-import { addDays, addMonths, DAYS_A_WEEK } from '#core/schedule/wall-time.ts'
+import { addDays, addMonths, DAYS_PER_WEEK } from '#core/schedule/wall-time.ts'
 
 /** Null for keys that lead to no date. In right-to-left pages the next day is at the left. */
 export function dateAfterKey(key: string, date: string, isRtl: boolean): string | null {
@@ -7,8 +7,8 @@ export function dateAfterKey(key: string, date: string, isRtl: boolean): string 
   const days: Readonly<Record<string, number>> = {
     ArrowRight: forward,
     ArrowLeft: -forward,
-    ArrowDown: DAYS_A_WEEK,
-    ArrowUp: -DAYS_A_WEEK,
+    ArrowDown: DAYS_PER_WEEK,
+    ArrowUp: -DAYS_PER_WEEK,
   }
   const step = days[key]
   if (step !== undefined) return addDays(date, step)

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import { type CalendarDay, weekNumber } from '#core/schedule/calendar-days.ts'
-import { DAYS_A_WEEK, weekdayOf } from '#core/schedule/wall-time.ts'
+import { DAYS_PER_WEEK, weekdayOf } from '#core/schedule/wall-time.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { minDaysOfFirstWeek } from '../time/calendar-format.ts'
 import { calendarMessages } from '../calendar.messages.ts'
@@ -42,8 +42,8 @@ export function DayGrid({ days, placed, display, kind, date, ...props }: DayGrid
   const t = useText(calendarMessages)
   const grid = useRef<HTMLDivElement>(null)
   const keys = useGridKeys({ grid, days, date, isRtl: display.isRtl, actions: props.actions })
-  const weeks = Array.from({ length: Math.ceil(days.length / DAYS_A_WEEK) }, (_, week) =>
-    days.slice(week * DAYS_A_WEEK, (week + 1) * DAYS_A_WEEK),
+  const weeks = Array.from({ length: Math.ceil(days.length / DAYS_PER_WEEK) }, (_, week) =>
+    days.slice(week * DAYS_PER_WEEK, (week + 1) * DAYS_PER_WEEK),
   )
   const isOver = (week: readonly CalendarDay[]) => (week.at(-1)?.end ?? Infinity) <= display.now
   // The weeks behind are only lower where there is something ahead: not in a month of last year.
@@ -67,7 +67,7 @@ export function DayGrid({ days, placed, display, kind, date, ...props }: DayGrid
         <div role="columnheader">
           <VisuallyHidden>{t('calendar.weekNumbers')}</VisuallyHidden>
         </div>
-        {days.slice(0, DAYS_A_WEEK).map((day) => (
+        {days.slice(0, DAYS_PER_WEEK).map((day) => (
           <Weekday key={day.date} weekday={weekdayOf(day.date)} display={display} />
         ))}
       </div>
@@ -83,7 +83,7 @@ export function DayGrid({ days, placed, display, kind, date, ...props }: DayGrid
             <DayCell
               key={day.date}
               day={day}
-              planned={placed[row * DAYS_A_WEEK + column] ?? []}
+              planned={placed[row * DAYS_PER_WEEK + column] ?? []}
               openSlots={kind === 'week' ? props.openSlots(day.date) : NO_SLOTS}
               maxCards={canFold && isOver(week) ? MAX_CARDS_FOLDED : MAX_CARDS[kind]}
               display={display}

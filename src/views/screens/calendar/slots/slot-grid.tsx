@@ -4,10 +4,10 @@
  */
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import type { Slot } from '#core/contract/publishing/schedule.contract.ts'
-import { DAYS_A_WEEK } from '#core/schedule/wall-time.ts'
+import { DAYS_PER_WEEK } from '#core/schedule/wall-time.ts'
 import { useLocale, useText } from '../../../kit/i18n/text.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
-import { HOURS_A_DAY, type SlotWeek, slotsOfHour, timesToAdd, weekFrom } from './slot-week.ts'
+import { HOURS_PER_DAY, type SlotWeek, slotsOfHour, timesToAdd, weekFrom } from './slot-week.ts'
 import css from './slot-grid.module.css'
 import { slotsMessages } from './slots.messages.ts'
 
@@ -18,9 +18,9 @@ export interface SlotGridProps {
   readonly onToggle: (at: { weekday: number; hour: number }) => void
 }
 
-const HOURS = Array.from({ length: HOURS_A_DAY }, (_, hour) => hour)
+const HOURS = Array.from({ length: HOURS_PER_DAY }, (_, hour) => hour)
 /** Labels of single hours do not fit. */
-const HOURS_A_LABEL = 3
+const HOURS_PER_LABEL = 3
 /** The cell that Tab focuses first. */
 const FIRST_CURSOR = { row: 0, hour: 8 }
 
@@ -77,7 +77,7 @@ function HourLabels() {
   return (
     <div className={css.row} aria-hidden="true">
       <span />
-      {HOURS.filter((hour) => hour % HOURS_A_LABEL === 0).map((hour) => (
+      {HOURS.filter((hour) => hour % HOURS_PER_LABEL === 0).map((hour) => (
         <span key={hour} className={css.hour}>
           {format.format(hour * HOUR_MS)}
         </span>
@@ -139,12 +139,12 @@ function cursorAfter(key: string, { row, hour }: Cursor, isRtl: boolean): Cursor
     ArrowDown: { row: row + 1, hour },
     ArrowUp: { row: row - 1, hour },
     Home: { row, hour: 0 },
-    End: { row, hour: HOURS_A_DAY - 1 },
+    End: { row, hour: HOURS_PER_DAY - 1 },
   }
   const next = steps[key]
   if (next === undefined) return null
   const within = (value: number, end: number) => Math.max(0, Math.min(end - 1, value))
-  return { row: within(next.row, DAYS_A_WEEK), hour: within(next.hour, HOURS_A_DAY) }
+  return { row: within(next.row, DAYS_PER_WEEK), hour: within(next.hour, HOURS_PER_DAY) }
 }
 
 const HOUR_MS = 3_600_000

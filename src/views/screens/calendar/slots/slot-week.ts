@@ -1,10 +1,10 @@
 /** Changes to the slots of a week, as the dialog makes them. */
 import type { Slot } from '#core/contract/publishing/schedule.contract.ts'
-import { DAYS_A_WEEK } from '#core/schedule/wall-time.ts'
+import { DAYS_PER_WEEK } from '#core/schedule/wall-time.ts'
 
 /** The seven weekdays (Monday = 1), beginning with the reader's first. */
 export function weekFrom(first: number): number[] {
-  return Array.from({ length: DAYS_A_WEEK }, (_, at) => ((first - 1 + at) % DAYS_A_WEEK) + 1)
+  return Array.from({ length: DAYS_PER_WEEK }, (_, at) => ((first - 1 + at) % DAYS_PER_WEEK) + 1)
 }
 
 export function slotsOf(slots: readonly Slot[], weekday: number): Slot[] {
@@ -24,7 +24,7 @@ export function removeSlot(slots: readonly Slot[], id: string): readonly Slot[] 
   return slots.filter((slot) => slot.id !== id)
 }
 
-export const HOURS_A_DAY = 24
+export const HOURS_PER_DAY = 24
 
 interface HourOfWeek {
   readonly weekday: number

@@ -6,7 +6,7 @@ import {
 } from '#core/contract/publishing/plan-export.contract.ts'
 import { planRows } from '#core/plan-export/plan-rows.ts'
 import { instantsOfSpan, type PlanSpan } from '#core/plan-export/plan-span.ts'
-import { ROWS_A_FILE } from '#core/export/pinterest-csv.ts'
+import { ROWS_PER_FILE } from '#core/export/pinterest-csv.ts'
 import { useAccounts, useApp } from '../../../kit/context/app-context.tsx'
 import { useLoad, useSend } from '../../../kit/context/data.ts'
 import type { Boards } from '../../../pins/boards/use-boards.ts'
@@ -56,7 +56,7 @@ export function usePlanFile({ plan, boards, display }: PlanFileSource) {
     setFolder,
     isFolderWrong,
     chosen,
-    files: Math.ceil(chosen.rows.length / ROWS_A_FILE),
+    files: Math.ceil(chosen.rows.length / ROWS_PER_FILE),
     taken: useMemo(() => takenFiles(filed, plan), [filed, plan]),
     download: async () => {
       if (isFolderWrong) return

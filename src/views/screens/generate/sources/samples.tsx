@@ -15,7 +15,7 @@ import css from '../design/design-step.module.css'
 import { designMessages } from '../design/design.messages.ts'
 
 /** Long enough to choose two templates in a row without asking twice. */
-const PAUSE = 600
+const REQUEST_DELAY_MS = 600
 /** How many are asked for. */
 export const SAMPLES = 3
 
@@ -31,7 +31,7 @@ export function Samples({ accountId, config }: SamplesProps) {
     accountId !== null && config !== null
       ? { params: { account_id: accountId }, body: { config, round } }
       : null
-  const { answer, isCurrent, failure } = useLiveCall('sampleGeneration', input, PAUSE)
+  const { answer, isCurrent, failure } = useLiveCall('sampleGeneration', input, REQUEST_DELAY_MS)
   const isWaiting = input !== null && !isCurrent
   const samples = answer?.samples ?? []
   return (

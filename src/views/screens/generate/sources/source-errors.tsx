@@ -38,15 +38,15 @@ export function SourceErrors({
 }
 
 /** So many stand open; the rest unfolds. */
-const OPEN = 3
+const MAX_OPEN = 3
 
 /** One reason, and the addresses that it holds for. */
 function Group({ group: { message, errors } }: { group: ErrorGroup }) {
   const t = useText(sourcesMessages)
-  const folded = errors.slice(OPEN)
+  const folded = errors.slice(MAX_OPEN)
   return (
     <li>
-      <Addresses errors={errors.slice(0, OPEN)} />
+      <Addresses errors={errors.slice(0, MAX_OPEN)} />
       {folded.length > 0 ? (
         <details className={css.folded}>
           <summary>{t('sources.errorsMore', { count: folded.length })}</summary>
@@ -54,7 +54,7 @@ function Group({ group: { message, errors } }: { group: ErrorGroup }) {
         </details>
       ) : null}
       {message}
-      {errors.slice(0, OPEN).map((error) => (
+      {errors.slice(0, MAX_OPEN).map((error) => (
         <PrivateHost key={error.address} error={error} />
       ))}
     </li>

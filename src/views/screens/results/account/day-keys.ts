@@ -15,12 +15,12 @@ export function dayByKey(
   return Math.min(last, Math.max(0, at + (isSideways && isMirrored ? -step : step)))
 }
 
-const WEEK = 7
+const DAYS_PER_WEEK = 7
 const STEPS: ReadonlyMap<string, number> = new Map([
   ['ArrowLeft', -1],
   ['ArrowRight', 1],
   ['ArrowDown', -1],
   ['ArrowUp', 1],
-  ['PageDown', -WEEK],
-  ['PageUp', WEEK],
+  ['PageDown', -DAYS_PER_WEEK],
+  ['PageUp', DAYS_PER_WEEK],
 ])

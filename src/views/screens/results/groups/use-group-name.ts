@@ -8,7 +8,7 @@ type TypeId = keyof typeof groupsMessages
 
 /** 5 January 2026 is a Monday. */
 const MONDAY = Date.UTC(2026, 0, 5)
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 export function useGroupName(dimension: Dimension): (key: string) => string {
   const t = useText(groupsMessages)
@@ -26,7 +26,7 @@ export function useGroupName(dimension: Dimension): (key: string) => string {
     interest: (key) => key,
     page: (key) => key.replace(/^https?:\/\/(?:www\.)?/, ''),
     hour: (key) => hour.format(MONDAY + Number(key) * 3_600_000),
-    weekday: (key) => weekday.format(MONDAY + (Number(key) - 1) * DAY),
+    weekday: (key) => weekday.format(MONDAY + (Number(key) - 1) * DAY_MS),
   }
   return names[dimension]
 }

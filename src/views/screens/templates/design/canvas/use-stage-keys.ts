@@ -26,7 +26,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 }
-const FAR = 10
+const FAR_STEP = 10
 
 export function useStageKeys(on: KeysOn): (event: KeyboardEvent) => void {
   const deeds = useActions(on)
@@ -78,7 +78,7 @@ function useActions({ design, gestures, size, selected, onSelect, outlines, onAn
           onAnnounce(t(change === null ? 'canvas.sameOrder' : 'canvas.reordered'))
       } else if (placedOf(scene, selected).length === 0) onAnnounce(t('canvas.fixed'))
       else {
-        const far = shiftKey ? FAR : 1
+        const far = shiftKey ? FAR_STEP : 1
         gestures.step({ x: way.x * far, y: way.y * far }, outlines)
       }
     },

@@ -41,7 +41,7 @@ export const fingersOf = (one: Spot, other: Spot): Pick<Pinch, 'middle' | 'dista
 })
 
 /** Changes of the distance below this share do not zoom: fingers that pan never keep it exactly. */
-const STILL = 0.06
+const MIN_ZOOM_CHANGE = 0.06
 
 /** Keeps the point between the fingers between them. `isZoomed` false: they only pan. */
 export function pinched(
@@ -49,8 +49,10 @@ export function pinched(
   now: Pick<Pinch, 'middle' | 'distance'>,
 ): { readonly zoom: number; readonly scroll: Spot; readonly isZoomed: boolean } {
   const wide = now.distance / distance
-  const isZoomed = Math.abs(wide - 1) > STILL
-  const zoom = isZoomed ? clampedZoom(shown * (wide / (wide > 1 ? 1 + STILL : 1 - STILL))) : shown
+  const isZoomed = Math.abs(wide - 1) > MIN_ZOOM_CHANGE
+  const zoom = isZoomed
+    ? clampedZoom(shown * (wide / (wide > 1 ? 1 + MIN_ZOOM_CHANGE : 1 - MIN_ZOOM_CHANGE)))
+    : shown
   const ratio = zoom / shown
   return {
     zoom,

@@ -32,7 +32,7 @@ export function LayerPanel({ design, layer }: { design: Design; layer: Layer }) 
 }
 
 const SIDES = ['x', 'y', 'width', 'height'] as const
-const MOST = 4_000
+const MAX_SIDE = 4_000
 
 function PlaceFields({ layer, isOnCanvas, change }: LayerFieldsProps & { isOnCanvas: boolean }) {
   const t = useText(templateEditorMessages)
@@ -50,8 +50,8 @@ function PlaceFields({ layer, isOnCanvas, change }: LayerFieldsProps & { isOnCan
                 key={side}
                 label={t(`tpl.${side}`)}
                 value={Math.round(box[side])}
-                minValue={side === 'width' || side === 'height' ? 0 : -MOST}
-                maxValue={MOST}
+                minValue={side === 'width' || side === 'height' ? 0 : -MAX_SIDE}
+                maxValue={MAX_SIDE}
                 onChange={(value) =>
                   Number.isFinite(value) &&
                   change(

@@ -31,7 +31,7 @@ interface Held {
 const NONE_HELD: Held = { outlines: [], targets: { x: [], y: [], boxes: [] }, reach: 0 }
 const NO_KEYS: ModifierKeys = { shift: false, ctrl: false, alt: false }
 /** Less is a press with a hand that is not still. In pixels. */
-const DRAG_FROM = 3
+const MIN_DRAG_PX = 3
 
 export type Translatable =
   | { readonly type: 'changed'; readonly ids: readonly string[]; readonly change: TemplateChange }
@@ -152,7 +152,7 @@ function sendersOf({ actor, setHeld, setKeys, stepped }: GestureState, screen: G
       if (pressed === null) return
       const way = Math.hypot(at.x - pressed.at.x, at.y - pressed.at.y) * now.zoom
       setKeys(now.keys)
-      actor.send({ type: 'gesture.move', at, isDrag: way >= DRAG_FROM })
+      actor.send({ type: 'gesture.move', at, isDrag: way >= MIN_DRAG_PX })
     },
     step: (by: Point, outlines: readonly LayerOutline[]): void => {
       if (stepped === null) hold(outlines, selected, 1)
