@@ -1,13 +1,13 @@
 /**
  * A template of 20 and of 100 layers: Pinloom's editor and the canvases of its peers in one
- * Chromium, with the same photo, shapes, texts and shadows. Ours is the product as a person opens it;
- * fabric.js and Konva are their canvas alone, without panels.
+ * Chromium, with the same photo, shapes, texts and shadows. Ours is the product as a person opens
+ * it; fabric.js and Konva are their canvas alone, without panels.
  *
  * `pointer_to_pixel_ms`: from a move of the pointer to the frame with its picture, one move at a
- * time, by the clock. `drawn_share`: pictures drawn by moves that the page saw, as fast as they come.
- * `main_ms`: CPU of the page's main thread a move. `opening_ms`: from the address to the first picture,
- * with an empty cache. `bytes`: scripts and styles of the first opening, without wasm and fonts.
- * Polotno is not run: docs/decisions/0109.
+ * time, by the clock. `drawn_share`: pictures drawn by moves that the page saw, as fast as they
+ * come. `main_ms`: CPU of the page's main thread a move. `opening_ms`: from the address to the
+ * first picture, with an empty cache. `bytes`: scripts and styles of the first opening, without
+ * wasm and fonts. Polotno is not run: docs/decisions/0109.
  */
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'

@@ -1,7 +1,7 @@
 /**
  * Twelve looks of a pin, from the key to the last picture, in a real Chromium with the whole
- * product: `first` in a browser that has nothing of it yet, `again` with the worker of a moment ago,
- * `more` the next twelve. Medians by the clock: another job on the machine is in them.
+ * product: `first` in a browser that has nothing of it yet, `again` with the worker of a moment
+ * ago, `more` the next twelve. Medians by the clock: another job on the machine is in them.
  */
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright'

@@ -1,13 +1,13 @@
 /**
  * How often a planned pin is published when the network fails and publishers are killed: 10 % of
- * answers lost after acceptance, 5 % fail after and 5 % before it, 3 % are accepted late, 2 % answer
- * without an id; a pin can be read up to 0.9 s after it was accepted. Publishers are processes that
- * get SIGKILL at random, half of the times in the middle of a request. The policies are the same
- * publisher with other times: without readings it sends again at once (at-least-once queues), with a
- * first reading that never comes it marks and leaves it to the person (never retry). All times are
- * scaled down to seconds. As it is started without options it runs all: the product's policy twice
- * on each store, and both others, each with 300 pins and 30 kills. A run that does not settle is a
- * row that says so, and the others go on.
+ * answers lost after acceptance, 5 % fail after and 5 % before it, 3 % are accepted late, 2 %
+ * answer without an id; a pin can be read up to 0.9 s after it was accepted. Publishers are
+ * processes that get SIGKILL at random, half of the times in the middle of a request. The policies
+ * are the same publisher with other times: without readings it sends again at once (at-least-once
+ * queues), with a first reading that never comes it marks and leaves it to the person (never
+ * retry). All times are scaled down to seconds. As it is started without options it runs all: the
+ * product's policy twice on each store, and both others, each with 300 pins and 30 kills. A run
+ * that does not settle is a row that says so, and the others go on.
  */
 import { parseArgs } from 'node:util'
 import { startTestPostgres } from '../server/platform/database/test-postgres.ts'

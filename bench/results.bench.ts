@@ -18,7 +18,9 @@ const { values } = parseArgs({
 })
 /** Of a plain sort's time: words cost what the language's order of letters costs. */
 const MAX_WORDS_RATIO = 2
-/** A frame of a screen with 60 of them a second: figures, whose plain sort takes a millisecond. ms */
+/**
+ * A frame of a screen with 60 of them a second: figures, whose plain sort takes a millisecond. ms
+ */
 const MAX_FIGURES_MS = 16
 
 type Column = (typeof sortColumns)[number]

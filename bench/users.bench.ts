@@ -57,7 +57,9 @@ for (const users of values.users.split(',').map(Number)) {
 }
 print({ rows, goals: {} }, values.json)
 
-/** The fewest processes and cores with which a day is good; more do not help where a network limits. */
+/**
+ * The fewest processes and cores with which a day is good; more do not help where a network limits.
+ */
 function sizeFor(users: number, networkWrites: number): Deployment {
   let deployment: Deployment = { ...SMALLEST, networkWrites }
   for (let step = 0; step < MOST; step += 1) {

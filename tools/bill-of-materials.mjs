@@ -1,6 +1,6 @@
 /**
- * Makes a bill of materials in CycloneDX 1.5 from the lock file; the build includes it. Run alone, it
- * writes `bill-of-materials.cdx.json`.
+ * Makes a bill of materials in CycloneDX 1.5 from the lock file; the build includes it. Run alone,
+ * it writes `bill-of-materials.cdx.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

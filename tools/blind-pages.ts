@@ -19,7 +19,9 @@ export const BlindPage = z.object({
   /** Stored HTML, plain or gzipped. */
   html: z.string(),
   url: z.string(),
-  /** Files, in the order of the page. With its address on the page, a picture's place there counts. */
+  /**
+   * Files, in the order of the page. With its address on the page, a picture's place there counts.
+   */
   pictures: z.array(
     z.object({ file: z.string(), alt: z.string(), address: z.string().optional() }),
   ),

@@ -1,6 +1,6 @@
 /**
- * A line for each failed test of a Vitest report, with what the test looked for. The log of a run is
- * read from its end, where these lines are often all that is left of it.
+ * A line for each failed test of a Vitest report, with what the test looked for. The log of a run
+ * is read from its end, where these lines are often all that is left of it.
  */
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -15,8 +15,8 @@ const MAX_LINE_LENGTH = 300
 const DETAIL = /^(Locator|Expected|Received|Error)\b.*:|^- waiting for /
 
 /**
- * Each failed test as "file: name: reason (place)", for a journey with what was on the screen. A file that failed outside of its tests has a
- * line too.
+ * Each failed test as "file: name: reason (place)", for a journey with what was on the screen. A
+ * file that failed outside of its tests has a line too.
  *
  * @returns {string[]}
  */

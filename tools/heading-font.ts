@@ -1,7 +1,7 @@
 /**
- * Writes `src/views/kit/styles/headings.woff2`, a subset of Lora for English and German headings of public
- * pages. Run it when Lora or the letters change: `node tools/with-node.mjs tools/heading-font.ts`.
- * `tests/heading-font.test.ts` compares the committed file.
+ * Writes `src/views/kit/styles/headings.woff2`, a subset of Lora for English and German headings of
+ * public pages. Run it when Lora or the letters change: `node tools/with-node.mjs
+ * tools/heading-font.ts`. `tests/heading-font.test.ts` compares the committed file.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

@@ -1,6 +1,6 @@
 /**
- * What was last known to pass, as a Git tree of all files of the working tree, committed or not: what
- * is thrown away or rebased afterwards counts as changed.
+ * What was last known to pass, as a Git tree of all files of the working tree, committed or not:
+ * what is thrown away or rebased afterwards counts as changed.
  */
 import { spawnSync } from 'node:child_process'
 import {

@@ -1,9 +1,10 @@
 /**
  * Finds the weights of the ranker from judged pins: `npm run train:ranker -- --pages DIR --sheet
- * FILE --marks FILE [--spent] [--keep] [--write]`, the first three as often as needed. A sheet's rows
- * name the page, the title and the description; the marks say what a judge made of them. `--spent`
- * takes the quarter of the pages too that is kept aside, `--keep` starts from the weights of today.
- * Prints how well weights that were found without a page distinguish its good words from the others.
+ * FILE --marks FILE [--spent] [--keep] [--write]`, the first three as often as needed. A sheet's
+ * rows name the page, the title and the description; the marks say what a judge made of them.
+ * `--spent` takes the quarter of the pages too that is kept aside, `--keep` starts from the weights
+ * of today. Prints how well weights that were found without a page distinguish its good words from
+ * the others.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,8 +1,8 @@
 /**
  * The longest piece of work without a pause on a page's main thread, from the browser's own trace.
- * Tasks that the engine gives itself to clear its heap are distinguished: they come when much has been
- * held and let go, whatever runs at that moment, and last as the heap is large. A collection inside
- * the page's own task counts as the page's.
+ * Tasks that the engine gives itself to clear its heap are distinguished: they come when much has
+ * been held and let go, whatever runs at that moment, and last as the heap is large. A collection
+ * inside the page's own task counts as the page's.
  */
 import type { Page } from 'playwright'
 import { z } from 'zod'

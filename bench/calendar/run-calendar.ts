@@ -1,6 +1,6 @@
 /**
- * One size: every calendar in a tab of its own in one browser, rounds interleaved, another one first
- * in each.
+ * One size: every calendar in a tab of its own in one browser, rounds interleaved, another one
+ * first in each.
  */
 import type { Page } from 'playwright'
 import { type BenchBrowser } from '../browser/chromium.ts'

@@ -33,7 +33,9 @@ export interface EditorOutcome {
   readonly size: number
   readonly opening: number[]
   readonly pointerToPixel: number[]
-  /** Of each round: pictures drawn by moves seen, CPU ms of the main thread by move, ms of a frame. */
+  /**
+   * Of each round: pictures drawn by moves seen, CPU ms of the main thread by move, ms of a frame.
+   */
   readonly drawnShare: number[]
   readonly mainPerMove: number[]
   readonly frames: number[]

@@ -1,4 +1,6 @@
-/** The picture that every editor shows: a photo, and shapes and texts with a shadow here and there. */
+/**
+ * The picture that every editor shows: a photo, and shapes and texts with a shadow here and there.
+ */
 
 export const CANVAS_WIDTH = 1000
 export const CANVAS_HEIGHT = 1500

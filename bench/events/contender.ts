@@ -13,8 +13,8 @@ export interface Contender {
   seed(pins: readonly Pin[]): Promise<void>
   first(count: number): Promise<readonly Pick<Pin, 'title' | 'board_name' | 'link'>[]>
   /**
-   * When the call is back the change can be seen; when the promise resolves storage has reported that
-   * it has it.
+   * When the call is back the change can be seen; when the promise resolves storage has reported
+   * that it has it.
    */
   change(at: number, title: string): Promise<unknown>
   /** Every pin's title, by its place. */

@@ -205,8 +205,8 @@ function pairUp(
 }
 
 /**
- * Stated twice and printed once for both: it may not answer with another line that shares a word with
- * it.
+ * Stated twice and printed once for both: it may not answer with another line that shares a word
+ * with it.
  */
 function isPrintedOnce(line: string, key: string, left: readonly string[]): boolean {
   return !/\p{N}/u.test(line) && !left.some((entry) => namesIn(entry).join(' ') === key)

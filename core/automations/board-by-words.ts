@@ -8,8 +8,8 @@ import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
 type PinWords = Pick<Pin, 'interest' | 'keywords' | 'title'>
 
 /**
- * The first rule whose words are in the pin's interest, else in its keywords, else in its title; else
- * the default board. Null = none.
+ * The first rule whose words are in the pin's interest, else in its keywords, else in its title;
+ * else the default board. Null = none.
  */
 export function boardByWords(
   pin: PinWords,

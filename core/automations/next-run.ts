@@ -21,8 +21,8 @@ export const startOfDay = (now: number, zone: string): number =>
   instantOf(`${dateOfWall(wallOf(now, zone))}T00:00`, zone)
 
 /**
- * Pins of each article of one run, in their order. The last one may get fewer than a page should, for
- * a day has its limit.
+ * Pins of each article of one run, in their order. The last one may get fewer than a page should,
+ * for a day has its limit.
  */
 export function pinsOfRun(
   articles: number,

@@ -160,7 +160,10 @@ function cutFaults(row: number, length: number): BulkFault[] {
     : []
 }
 
-/** What the template shows and the row lacks. A missing picture is a warning, missing list entries an error. */
+/**
+ * What the template shows and the row lacks. A missing picture is a warning, missing list entries
+ * an error.
+ */
 function lackFaults({ row, pictures, items }: BulkRow, { template }: BulkContext): BulkFault[] {
   return [
     ...(template.pictures > 0 && pictures.length === 0

@@ -7,7 +7,10 @@ type NamedField = Exclude<BulkField, 'none'>
 /** Boards, thumbnails and dates fill no field. */
 const FIELDS = BULK_FIELDS.filter((field) => field !== 'none')
 
-/** A title if the table has none, otherwise a description if it has none. Never the words on the picture. */
+/**
+ * A title if the table has none, otherwise a description if it has none. Never the words on the
+ * picture.
+ */
 const AMBIGUOUS: ReadonlySet<string> = new Set(
   ['text', 'texts', 'copy', 'texte', 'texto', 'النص', 'نص'].map(plainHeading),
 )

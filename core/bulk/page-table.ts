@@ -6,7 +6,9 @@ import type { BulkTable } from './bulk-table.ts'
 
 export const PAGE_FIELDS: readonly BulkField[] = ['title', 'link', 'picture', 'picture', 'picture']
 
-/** `header` names `PAGE_FIELDS` in the user's language. Pages that have not been read are left out. */
+/**
+ * `header` names `PAGE_FIELDS` in the user's language. Pages that have not been read are left out.
+ */
 export function pageTable(pages: readonly Page[], header: readonly string[]): BulkTable {
   const read = pages.filter(({ status, title }) => status === 'ready' && title.trim() !== '')
   const shown = PAGE_FIELDS.filter((field) => field === 'picture').length

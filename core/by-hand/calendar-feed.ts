@@ -85,7 +85,9 @@ function textOf(text: string): string {
 
 const encoder = new TextEncoder()
 
-/** At most 75 octets a line, never cut inside a character; a line that goes on begins with a blank. */
+/**
+ * At most 75 octets a line, never cut inside a character; a line that goes on begins with a blank.
+ */
 function foldLine(line: string): string {
   let folded = ''
   let octets = 0

@@ -1,4 +1,6 @@
-/** The address of a pin on Pinterest, as people copy it: from the browser, the app, or by sharing. */
+/**
+ * The address of a pin on Pinterest, as people copy it: from the browser, the app, or by sharing.
+ */
 import { isPinterestHost, isShortHost } from '#core/public/pin-address.ts'
 
 /** The whole address; empty for nothing, null for what is not the address of a pin. */

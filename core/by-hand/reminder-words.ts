@@ -1,4 +1,6 @@
-/** What the calendar feed and the daily mail say: the server writes them, in the person's language. */
+/**
+ * What the calendar feed and the daily mail say: the server writes them, in the person's language.
+ */
 import type { Language } from '../contract/call/languages.ts'
 
 export interface ReminderWords {

@@ -102,7 +102,10 @@ export const adminCalls = defineCalls({
     answer: AdminUsage,
     errors: ['not_found'],
   },
-  /** Ends the person's sessions; their tasks and publications wait. Answers 409 for an administrator. */
+  /**
+   * Ends the person's sessions; their tasks and publications wait. Answers 409 for an
+   * administrator.
+   */
   suspendPerson: {
     method: 'POST',
     path: '/api/admin/people/:user_id/suspend/',

@@ -45,8 +45,8 @@ export interface Failure {
   /** Of the server's log, for a person to quote. Only with a fault of the server that gave one. */
   readonly requestId?: string
   /**
-   * With `bad_answer`: what came instead, where it was JSON. Distinguishes "200 without an id" from a
-   * captive portal's page.
+   * With `bad_answer`: what came instead, where it was JSON. Distinguishes "200 without an id" from
+   * a captive portal's page.
    */
   readonly answer?: unknown
 }

@@ -46,7 +46,8 @@ export function readTable(text: string, most: number): BulkTable {
 }
 
 /**
- * Recognised by the header alone: the parser's own guess weighs the rows too, where titles such as "Cake
+ * Recognised by the header alone: the parser's own guess weighs the rows too, where titles such as
+ * "Cake
  * | Lemon" mislead it.
  */
 function delimiterOf(text: string): string {

@@ -1,4 +1,6 @@
-/** Where a pin goes when it is exported: where it is planned or was published, else its own boards. */
+/**
+ * Where a pin goes when it is exported: where it is planned or was published, else its own boards.
+ */
 import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
 import { isSameBoard } from '#core/pins/book/board-names.ts'
 import { isUnsent } from '../pins/book/pin-publications.ts'

@@ -33,7 +33,9 @@ export function readBoxPlace(header: Uint8Array, at: number, end: number): BoxPl
   return { type, contentAt: at + headerSize, end: boxEnd }
 }
 
-/** Boxes beside each other that are read: a file of nothing else would keep the reader for minutes. */
+/**
+ * Boxes beside each other that are read: a file of nothing else would keep the reader for minutes.
+ */
 export const MAX_BOXES = 10_000
 
 /** The boxes in a content, one by one; up to the first that does not fit. */

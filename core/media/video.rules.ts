@@ -1,6 +1,7 @@
 /**
- * What Pinterest takes as a video: MP4, MOV or M4V of up to 2 GB, coded as H.264 or H.265, 4 seconds
- * to 15 minutes long, taller than 1.91:1 and shorter than 1:2 (help.pinterest.com, "Video Pins").
+ * What Pinterest takes as a video: MP4, MOV or M4V of up to 2 GB, coded as H.264 or H.265, 4
+ * seconds to 15 minutes long, taller than 1.91:1 and shorter than 1:2 (help.pinterest.com, "Video
+ * Pins").
  */
 import { mediaProblem } from '#core/contract/problems/media.problems.ts'
 import type { Problem } from '#core/contract/words/problem.schema.ts'

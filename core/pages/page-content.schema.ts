@@ -28,7 +28,9 @@ export const FoundPicture = z.object({
   caption: z.string().optional(),
   /** The nearest heading above it. */
   heading: z.string().optional(),
-  /** The text just before it, cut. Pages that were read before the next three were kept have none. */
+  /**
+   * The text just before it, cut. Pages that were read before the next three were kept have none.
+   */
   before: z.string().optional(),
   /** In an entry of a numbered list. */
   isInStep: z.literal(true).optional(),

@@ -95,8 +95,8 @@ function readRows(clean: string): {
 }
 
 /**
- * Recognised by the first row: the parser's own guess wants several rows of equal length, which lists of
- * addresses often don't have.
+ * Recognised by the first row: the parser's own guess wants several rows of equal length, which
+ * lists of addresses often don't have.
  */
 function delimiterOf(text: string): string {
   const first = text.split(/[\r\n]/).find((line) => line.trim() !== '') ?? ''

@@ -40,8 +40,10 @@ export type ImportAnswer =
       readonly from: number
     }
   | { readonly state: 'past'; readonly at: number }
-  /** Another row of the file has planned the same. */
-  /** `pinFull`: the pin has as many plans as it can have. */
+  /**
+   * `repeated`: another row of the file has planned the same. `pinFull`: the pin has as many plans
+   * as it can have.
+   */
   | { readonly state: 'repeated' | 'noDraft' | 'noBoard' | 'boardGone' | 'keptOut' | 'pinFull' }
   | { readonly state: 'unreadable'; readonly fault: DateFault | 'order' }
 

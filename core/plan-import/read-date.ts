@@ -35,8 +35,8 @@ export function readDate(
 }
 
 /**
- * The order that the dates of a file show: one of them has a number that is no month. Null when they
- * show none, or both.
+ * The order that the dates of a file show: one of them has a number that is no month. Null when
+ * they show none, or both.
  */
 export function orderOf(cells: readonly string[]): DateOrder | null {
   let [hasDayFirst, hasMonthFirst] = [false, false]

@@ -1,8 +1,8 @@
 /**
- * What is to be known of a pin before it is published: what an export checks too, by the same rules,
- * and what only publishing has: where its link leads, its picture's size, and which rule of the
- * account delays it. What blocks is not sent; everything else is a warning. A repair never invents
- * content.
+ * What is to be known of a pin before it is published: what an export checks too, by the same
+ * rules, and what only publishing has: where its link leads, its picture's size, and which rule of
+ * the account delays it. What blocks is not sent; everything else is a warning. A repair never
+ * invents content.
  */
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { FaintText, LinkCheck } from '#core/contract/publishing/preflight.contract.ts'
@@ -164,7 +164,9 @@ type NearCode = 'preflight.linkNear' | 'preflight.pictureNear' | 'preflight.boar
 const nearProblem = (code: NearCode, count: number, expected: number): Problem =>
   preflightProblem(code, { count, expected })
 
-/** A page that the site itself says is not there blocks; a site may only have a bad day otherwise. */
+/**
+ * A page that the site itself says is not there blocks; a site may only have a bad day otherwise.
+ */
 function linkFinding({ link, page_url }: Pin, { problem, target }: LinkCheck): Finding {
   const isBlocking = problem.code === 'preflight.linkGone'
   const better = isBlocking ? page_url : target

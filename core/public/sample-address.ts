@@ -1,6 +1,6 @@
 /**
- * Where the real renders of the templates are. Apart from what is stated about them: some pages show no
- * more than pictures.
+ * Where the real renders of the templates are. Apart from what is stated about them: some pages
+ * show no more than pictures.
  */
 
 /** The renders that a template has: itself small and large, and how it takes what is not ideal. */

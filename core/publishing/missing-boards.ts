@@ -1,4 +1,6 @@
-/** Boards of pins that a connected account's network does not have: nothing can be published there. */
+/**
+ * Boards of pins that a connected account's network does not have: nothing can be published there.
+ */
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { Connection } from '#core/contract/account/connections.contract.ts'
 import type { Publication } from '#core/contract/content/publications.contract.ts'
@@ -13,7 +15,10 @@ export function isOnNetwork({ boards }: Pick<Connection, 'boards'>, boardId: str
   return boards.some(({ board_id, is_gone }) => board_id === boardId && !is_gone)
 }
 
-/** What is planned for boards that the network had and has no more, by board, in the order of `boards`. */
+/**
+ * What is planned for boards that the network had and has no more, by board, in the order of
+ * `boards`.
+ */
 export function onGoneBoards<T extends { readonly publication: Pick<Publication, 'board_id'> }>(
   connection: Pick<Connection, 'state' | 'boards'>,
   boards: readonly Board[],

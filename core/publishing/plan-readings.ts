@@ -13,7 +13,9 @@ const EARLY_READINGS = [FIRST_READING, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS]
 /** After its time a pin is not looked for any more. ms */
 export const MAX_READING_AGE = 14 * DAY_MS
 
-/** The first reading after `readAt` (ms UTC) of a pin that is due at `dueAt`; null = none is left. */
+/**
+ * The first reading after `readAt` (ms UTC) of a pin that is due at `dueAt`; null = none is left.
+ */
 export function nextPlanReading(dueAt: number, readAt: number): number | null {
   const age = readAt - dueAt
   const early = EARLY_READINGS.find((after) => after > age)

@@ -97,8 +97,8 @@ export function markerOf(link: string | null): string | null {
 /**
  * When to read the board next; null = `made` readings were the last, and what they did not find is
  * not there. `readings`: ms, ascending. `timeout`: until when a request that was sent may still be
- * accepted. Readings are counted, and each keeps its distance from the one before: a clock that jumps
- * ahead must not make of the first reading the last.
+ * accepted. Readings are counted, and each keeps its distance from the one before: a clock that
+ * jumps ahead must not make of the first reading the last.
  */
 export function nextReadingAt(
   { readings, timeout }: { readonly readings: readonly number[]; readonly timeout: number },

@@ -35,8 +35,8 @@ export interface Period {
 }
 
 /**
- * Ends with the last whole day that has figures: a day that is not over would make every period look
- * worse than the one before, so it stands apart. Null: no day has figures.
+ * Ends with the last whole day that has figures: a day that is not over would make every period
+ * look worse than the one before, so it stands apart. Null: no day has figures.
  */
 export function periodOf(days: readonly AccountDay[], length: PeriodLength): Period | null {
   const known = days.filter(hasFigures)

@@ -1,4 +1,6 @@
-/** For tests: which rules a time breaks, worked out one by one, without the index that finds them. */
+/**
+ * For tests: which rules a time breaks, worked out one by one, without the index that finds them.
+ */
 import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import type { Sending } from './spacing.ts'
 

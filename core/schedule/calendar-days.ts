@@ -25,8 +25,8 @@ export interface CalendarPlace {
 }
 
 /**
- * The weeks of the month of `date`, whole: 28 to 42 days, more with `until`. `until`, `YYYY-MM-DD`: the weeks go on as far
- * as this date, where that is behind the month.
+ * The weeks of the month of `date`, whole: 28 to 42 days, more with `until`. `until`, `YYYY-MM-DD`:
+ * the weeks go on as far as this date, where that is behind the month.
  */
 export function daysOfMonth(
   { date, zone, firstWeekday }: CalendarPlace,
@@ -58,8 +58,8 @@ export function daysOfWeek({ date, zone, firstWeekday }: CalendarPlace): Calenda
 }
 
 /**
- * The number of a week of seven days in its year. `minDays`: so many of its days must be in a year for
- * the week to be the first of it; 4 is ISO 8601, 1 is North America (CLDR, `minDays`).
+ * The number of a week of seven days in its year. `minDays`: so many of its days must be in a year
+ * for the week to be the first of it; 4 is ISO 8601, 1 is North America (CLDR, `minDays`).
  */
 export function weekNumber(week: readonly CalendarDay[], minDays: number): number {
   const deciding = week[DAYS_PER_WEEK - minDays]?.date ?? ''

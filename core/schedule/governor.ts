@@ -37,8 +37,9 @@ export interface Governed {
 
 /**
  * Null = it may go now. A full day moves it to the same time of the next day that is not full, for
- * midnight is a time that nobody chose. It is asked about first, so that it ends at that time and not
- * at one at which another rule happens to end. A time outside the hours becomes their first one.
+ * midnight is a time that nobody chose. It is asked about first, so that it ends at that time and
+ * not at one at which another rule happens to end. A time outside the hours becomes their first
+ * one.
  */
 export function delayOf(one: Sending, { rules, zone, others, now }: Governed): Delay | null {
   const index = new SendingIndex(others.filter(({ id }) => id !== one.id))
@@ -66,8 +67,9 @@ export function jitterOf({ id, at }: Pick<Sending, 'id' | 'at'>, minutes: number
 }
 
 /**
- * The instant, ms UTC, at which a pin is sent if no rule delays it: its planned time and the jitter.
- * A jitter that ends after the publishing hours is left out, or the pin would wait a night for it.
+ * The instant, ms UTC, at which a pin is sent if no rule delays it: its planned time and the
+ * jitter. A jitter that ends after the publishing hours is left out, or the pin would wait a night
+ * for it.
  */
 export function jitteredTime(
   one: Pick<Sending, 'id' | 'at'>,

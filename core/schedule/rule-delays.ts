@@ -1,8 +1,8 @@
 /**
  * When planned pins would go out under some rules, as the governor would decide each time: what
- * comes first goes first, and what has to wait asks again when it may. Only times that a rule of the
- * account delays by a day, an hour or minutes are meant, so what comes at one instant is not spaced
- * by the minute that is between any two sendings, and chance (`jitter_minutes`) is left out.
+ * comes first goes first, and what has to wait asks again when it may. Only times that a rule of
+ * the account delays by a day, an hour or minutes are meant, so what comes at one instant is not
+ * spaced by the minute that is between any two sendings, and chance (`jitter_minutes`) is left out.
  */
 import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import { type Delay, tooNear } from './governor.ts'

@@ -1,6 +1,7 @@
 /**
- * A number from 0 up to, not including, 1 that is always the same for a text and looks random: FNV-1a
- * with the last mixing of MurmurHash3, for FNV alone leaves texts that end alike close together.
+ * A number from 0 up to, not including, 1 that is always the same for a text and looks random:
+ * FNV-1a with the last mixing of MurmurHash3, for FNV alone leaves texts that end alike close
+ * together.
  */
 export function seededFraction(text: string): number {
   let hash = 0x81_1c_9d_c5

@@ -1,7 +1,8 @@
 /**
- * Proposes times for many pins at once, evenly over some days, from the first free time on. Each pin
- * gets a time for each of its boards; if a rule forbids that time, it gets the next one that keeps all
- * rules, on another day before the days become uneven. The same input gives the same plan.
+ * Proposes times for many pins at once, evenly over some days, from the first free time on. Each
+ * pin gets a time for each of its boards; if a rule forbids that time, it gets the next one that
+ * keeps all rules, on another day before the days become uneven. The same input gives the same
+ * plan.
  */
 import type { PinBoard } from '#core/contract/content/pins.contract.ts'
 import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
@@ -129,7 +130,9 @@ function inRow(pins: readonly SpreadPin[]): Wanted[] {
     .map(({ one }) => one)
 }
 
-/** Where in the row each of a page is, from 0 to 1. `offset`: how far into its part, as a fraction. */
+/**
+ * Where in the row each of a page is, from 0 to 1. `offset`: how far into its part, as a fraction.
+ */
 function sharesOf(page: readonly Wanted[], offset: number): { one: Wanted; share: number }[] {
   return inTurns(page).map((one, at) => ({ one, share: (at + offset) / page.length }))
 }

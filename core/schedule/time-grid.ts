@@ -1,7 +1,7 @@
 /**
- * The free times of some days, earliest first, of which each is taken once and each day has room for
- * so many. The next free time is found without looking at those that are taken: a taken time points
- * behind itself (a disjoint-set forest with path halving).
+ * The free times of some days, earliest first, of which each is taken once and each day has room
+ * for so many. The next free time is found without looking at those that are taken: a taken time
+ * points behind itself (a disjoint-set forest with path halving).
  */
 import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 
@@ -15,9 +15,9 @@ export interface DayOfTimes {
 }
 
 /**
- * How many of a day's times may be taken. `share`: as many as `evenPlaces` has put there. `alike`: as
- * many, and behind a day that has its share only from the same time of the next day on. `level`: no
- * more than make the day as full as the fullest one of them. `room`: all that there is room for.
+ * How many of a day's times may be taken. `share`: as many as `evenPlaces` has put there. `alike`:
+ * as many, and behind a day that has its share only from the same time of the next day on. `level`:
+ * no more than make the day as full as the fullest one of them. `room`: all that there is room for.
  */
 export type DayLimit = 'alike' | 'share' | 'level' | 'room'
 

@@ -1,7 +1,7 @@
 /**
  * Wall times of a zone and the instants they name. A wall time is `YYYY-MM-DDTHH:mm`, a zone an
- * IANA name. A wall time that a zone skips (clocks go forward) is moved forward by the gap; one that
- * it has twice (clocks go back) is the earlier: what Temporal calls `compatible`.
+ * IANA name. A wall time that a zone skips (clocks go forward) is moved forward by the gap; one
+ * that it has twice (clocks go back) is the earlier: what Temporal calls `compatible`.
  */
 import { fromAbsolute, parseDate, parseDateTime, toCalendarDateTime } from '@internationalized/date'
 

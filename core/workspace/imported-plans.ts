@@ -1,7 +1,7 @@
 /**
  * The plans of a pin on the way into another account. Those ahead stay, and so does what was
- * published or failed. A time that has passed would be sent at once or be missed: such plans are left
- * out. What was being sent may be there; only the person can find out here, so they are asked.
+ * published or failed. A time that has passed would be sent at once or be missed: such plans are
+ * left out. What was being sent may be there; only the person can find out here, so they are asked.
  */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { Publication } from '#core/contract/content/publications.contract.ts'

@@ -29,7 +29,10 @@ interface Def {
   readonly options?: readonly z.ZodType[]
 }
 
-/** A file may hold any address. Only web addresses are kept, and for a published pin only the network's. */
+/**
+ * A file may hold any address. Only web addresses are kept, and for a published pin only the
+ * network's.
+ */
 const NO_ADDRESS = ''
 const isWeb = (address: string): boolean => WEB_ADDRESS.test(address)
 const ALLOWED: ReadonlyMap<z.ZodType, (address: string) => boolean> = new Map([

@@ -1,7 +1,7 @@
 /**
  * What a machine is meant to do, written independently of its chart: words for its events, and a
- * table of expected transitions. Paths are generated from the chart, so only this table shows that a
- * transition was removed or leads elsewhere.
+ * table of expected transitions. Paths are generated from the chart, so only this table shows that
+ * a transition was removed or leads elsewhere.
  */
 
 /** The context, as the table reads it. */

@@ -7,8 +7,8 @@ import { nameOf, type Fault } from './faults.ts'
 export interface Explanation {
   readonly why: string
   /**
-   * Of each line: as much of its beginning as distinguishes it from the other lines of the file, and what
-   * is done to it, as the run names it.
+   * Of each line: as much of its beginning as distinguishes it from the other lines of the file,
+   * and what is done to it, as the run names it.
    */
   readonly faults: readonly (readonly [beginning: string, ...names: string[]])[]
 }

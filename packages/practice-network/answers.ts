@@ -1,4 +1,6 @@
-/** Refusals in Pinterest's words and codes, and the faults that are answered before anything else. */
+/**
+ * Refusals in Pinterest's words and codes, and the faults that are answered before anything else.
+ */
 import type { FastifyReply } from 'fastify'
 import type { Fault } from './behaviour.ts'
 

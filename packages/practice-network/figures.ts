@@ -50,8 +50,8 @@ export function recentFigures(pin: PinFacts, at: number, behaviour: FiguresBehav
 }
 
 /**
- * Of all pins on a day until `now`, `day` being its first millisecond. The account has no others, so
- * nothing is counted before its first pin, and the days add up to what its pins have.
+ * Of all pins on a day until `now`, `day` being its first millisecond. The account has no others,
+ * so nothing is counted before its first pin, and the days add up to what its pins have.
  */
 export function dayFigures(
   pins: readonly PinFacts[],

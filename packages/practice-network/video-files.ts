@@ -1,4 +1,6 @@
-/** The files of videos: beside the network's own file, or in a folder that goes with the process. */
+/**
+ * The files of videos: beside the network's own file, or in a folder that goes with the process.
+ */
 import { createWriteStream, openAsBlob } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

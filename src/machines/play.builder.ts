@@ -1,6 +1,6 @@
 /**
- * Runs a machine in a test. Effects are recorded and answered by the test, peers only record what they
- * are sent, and the clock moves only by hand.
+ * Runs a machine in a test. Effects are recorded and answered by the test, peers only record what
+ * they are sent, and the clock moves only by hand.
  */
 import {
   createActor,

@@ -49,7 +49,9 @@ export function pageHtml({ shell, head, body, css, language, starter }: PagePart
  */
 const WHOLE_BEFORE_PAINT = '<link rel="expect" href="#root" blocking="render">'
 
-/** Loads the font of the headings, where the rules have one, before the first heading is laid out. */
+/**
+ * Loads the font of the headings, where the rules have one, before the first heading is laid out.
+ */
 function fontAhead(css: string): string {
   const address = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(css)?.[1]
   return address === undefined

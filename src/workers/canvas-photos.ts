@@ -1,6 +1,7 @@
 /**
- * Pictures of the person and of the demo site, decoded once and cut for their places by the browser. The bytes are not
- * those that sharp cuts on the server; all that is laid out and contrast come from the stored facts.
+ * Pictures of the person and of the demo site, decoded once and cut for their places by the
+ * browser. The bytes are not those that sharp cuts on the server; all that is laid out and contrast
+ * come from the stored facts.
  */
 import type { LogoSource, PhotoSource } from '#core/templates/paint/pin-painter.ts'
 import type { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'

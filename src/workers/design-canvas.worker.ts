@@ -1,6 +1,6 @@
 /**
- * Draws templates and looks of pins with the engine that publishes pins, as wasm: layout, scrims and
- * painting are the server's own code. Loaded when it is first asked for.
+ * Draws templates and looks of pins with the engine that publishes pins, as wasm: layout, scrims
+ * and painting are the server's own code. Loaded when it is first asked for.
  */
 import init, { Renderer } from '@takumi-rs/wasm'
 import wasmUrl from '@takumi-rs/wasm/takumi_wasm_bg.wasm?url'

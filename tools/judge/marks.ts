@@ -1,4 +1,6 @@
-/** What judges wrote on a sheet, counted by whose the words are and what kind of page they are for. */
+/**
+ * What judges wrote on a sheet, counted by whose the words are and what kind of page they are for.
+ */
 import { z } from 'zod'
 import type { Group, KeyRow } from './sheet.ts'
 import { kappa, median } from './statistics.ts'

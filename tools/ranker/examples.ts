@@ -1,4 +1,6 @@
-/** Judged words as examples to learn from: each found again among what this checkout would write. */
+/**
+ * Judged words as examples to learn from: each found again among what this checkout would write.
+ */
 import { z } from 'zod'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { DescriptionCandidate } from '#core/text/describe/description-candidate.ts'

@@ -1,7 +1,8 @@
 /**
  * Pinloom's pins by the product's own `openStore` and `begin`: log, journal, and the link to other
- * tabs with its channel and locks; each change also notifies the machine of what is new. The machine
- * itself takes nothing here, and there is no server: its word is put into the log by `settle`.
+ * tabs with its channel and locks; each change also notifies the machine of what is new. The
+ * machine itself takes nothing here, and there is no server: its word is put into the log by
+ * `settle`.
  */
 import type { Client } from '../../../core/contract/client.ts'
 import { editPin } from '../../../core/pins/pin-commands.ts'

@@ -1,6 +1,6 @@
 /**
- * tldraw's record store; its rows go to IndexedDB by the differences that it reports, one transaction
- * each, as tldraw's editor does it.
+ * tldraw's record store; its rows go to IndexedDB by the differences that it reports, one
+ * transaction each, as tldraw's editor does it.
  */
 import { type BaseRecord, createRecordType, type RecordId, Store, StoreSchema } from '@tldraw/store'
 import type { Pin } from '../../../core/contract/content/pins.contract.ts'

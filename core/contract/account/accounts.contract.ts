@@ -29,9 +29,10 @@ export const MAX_BRAND_TEMPLATES = 200
 
 /**
  * Colours in the order background, text, accent, then free ones. `fonts` are family names of
- * built-in or own fonts: heading, body. `logo_dark_picture_id`: the logo for dark grounds; without it the logo
- * is used on every ground. `only_brand`: looks and generations use no other colours and fonts.
- * `templates`: ids, without a version, of the templates that pins may use; empty or missing = all.
+ * built-in or own fonts: heading, body. `logo_dark_picture_id`: the logo for dark grounds; without
+ * it the logo is used on every ground. `only_brand`: looks and generations use no other colours and
+ * fonts. `templates`: ids, without a version, of the templates that pins may use; empty or missing
+ * = all.
  */
 const brandFacts = {
   name: z.string().max(MAX_BRAND_NAME_LENGTH),
@@ -53,7 +54,8 @@ export type BrandKit = z.infer<typeof BrandKit>
 
 /**
  * The account's own kit, and further ones beside it: a season, a second site. A brand that is saved
- * without one of the optional fields keeps their values, because a page of an older build does not know them.
+ * without one of the optional fields keeps their values, because a page of an older build does not
+ * know them.
  */
 export const Brand = z.object({
   ...brandFacts,

@@ -40,7 +40,9 @@ const Email = z.email(issueCode('auth.emailInvalid')).max(254, issueCode('auth.e
 const FirstName = z.string().trim().min(1, issueCode('field.blank')).max(150)
 const Name = z.string().trim().max(150)
 
-/** Blank fields are distinguished by the server, which answers "Email and password are required". */
+/**
+ * Blank fields are distinguished by the server, which answers "Email and password are required".
+ */
 export const LoginRequest = z.object({
   email: z.string().max(254).optional(),
   password: z.string().max(256).optional(),

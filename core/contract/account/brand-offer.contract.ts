@@ -1,6 +1,6 @@
 /**
- * The brand that the studio offers before an account's first batch: read from the account's website,
- * to be saved with `putBrand` or skipped.
+ * The brand that the studio offers before an account's first batch: read from the account's
+ * website, to be saved with `putBrand` or skipped.
  */
 import { z } from 'zod'
 import { Brand } from './accounts.contract.ts'

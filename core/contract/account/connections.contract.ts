@@ -70,7 +70,9 @@ export const connectionCalls = defineCalls({
     answer: z.object({ url: z.string() }),
     errors: ['not_found', 'service_off'],
   },
-  /** With what the network added to the address. Only the user who started it can finish it, once. */
+  /**
+   * With what the network added to the address. Only the user who started it can finish it, once.
+   */
   finishConnection: {
     method: 'POST',
     path: '/api/connections/',

@@ -22,7 +22,10 @@ export function isCommonPassword(password: string): boolean {
   return commonPasswords.has(lower) || new Set(lower).size === 1
 }
 
-/** `params.rule` informs the forms which rule was broken; a password that is too short breaks no other. */
+/**
+ * `params.rule` informs the forms which rule was broken; a password that is too short breaks no
+ * other.
+ */
 export const NewPassword = Password.refine((password) => !isNumericPassword(password), {
   error: issueCode('auth.passwordNumeric'),
   params: { rule: 'numeric' },

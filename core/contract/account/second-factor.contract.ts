@@ -1,4 +1,6 @@
-/** Two-step login: a code of an authenticator app (RFC 6238) or a recovery code after the password. */
+/**
+ * Two-step login: a code of an authenticator app (RFC 6238) or a recovery code after the password.
+ */
 import { z } from 'zod'
 import { defineCalls } from '../call/call.ts'
 import { Empty, Time } from '../call/primitives.ts'
@@ -22,8 +24,8 @@ export const SecondFactorSetup = z.object({
 export type SecondFactorSetup = z.infer<typeof SecondFactorSetup>
 
 /**
- * Six digits or a recovery code; spaces and dashes don't count. Not named `code`, which in an answer is
- * that of the refusal.
+ * Six digits or a recovery code; spaces and dashes don't count. Not named `code`, which in an
+ * answer is that of the refusal.
  */
 const Passcode = z.string().max(64)
 const Password = z.string().max(256)

@@ -16,8 +16,8 @@ export interface Call {
   readonly params?: Schema
   readonly query?: Schema
   /**
-   * A zod schema for JSON, `binary` for raw bytes whose content type says what they are, or `stream`
-   * for a video, which is never whole in memory.
+   * A zod schema for JSON, `binary` for raw bytes whose content type says what they are, or
+   * `stream` for a video, which is never whole in memory.
    */
   readonly body?: Schema | 'binary' | 'stream'
   /** A zod schema for JSON, or `binary` for a file. */

@@ -46,8 +46,8 @@ export const ErrorBody = z.looseObject({
   email_verified: z.boolean().optional(),
   verification_email_sent: z.boolean().optional(),
   /**
-   * Of `second_factor_required`: what `signInWithCode` asks for, good for ten minutes. Of `proof_required`:
-   * see `proof-of-work.ts`, good for five.
+   * Of `second_factor_required`: what `signInWithCode` asks for, good for ten minutes. Of
+   * `proof_required`: see `proof-of-work.ts`, good for five.
    */
   challenge: z.string().optional(),
   /** Of `detail`, `non_field_errors` and the fields. */

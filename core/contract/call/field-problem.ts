@@ -8,7 +8,9 @@ export type FieldProblem =
   | { readonly code: 'missing' | 'email' | 'numeric' | 'common' | 'invalid' }
   | { readonly code: 'tooShort' | 'tooLong'; readonly limit: number }
 
-/** The first problem of a value, or null. `isRequired`: empty is refused though the schema takes it. */
+/**
+ * The first problem of a value, or null. `isRequired`: empty is refused though the schema takes it.
+ */
 export function fieldProblem(
   schema: z.ZodType,
   value: string,

@@ -13,7 +13,10 @@ export const Service = z.object({
 })
 export type Service = z.infer<typeof Service>
 
-/** What a person's stored bytes are. `history`: the changes of pins; `trash`: deleted, and can come back. */
+/**
+ * What a person's stored bytes are. `history`: the changes of pins; `trash`: deleted, and can come
+ * back.
+ */
 export const usageKinds = [
   'pictures',
   'videos',

@@ -1,7 +1,7 @@
 /**
  * Every problem and note that the server can answer with, by code, and its English message. The
- * browser words German and Arabic (src/views/kit/i18n/problems/); a code without them does not compile.
- * Browser code that makes problems imports the table of its area, not this one.
+ * browser words German and Arabic (src/views/kit/i18n/problems/); a code without them does not
+ * compile. Browser code that makes problems imports the table of its area, not this one.
  */
 import { problemMaker, problemWords, type ProblemTable } from '../words/problem-words.ts'
 import { ProblemRef, type Problem } from '../words/problem.schema.ts'
@@ -64,7 +64,9 @@ export type ProblemCode = keyof typeof problemMessages
 /** A code with its values, and the English sentence. */
 export const problem = problemMaker(problemMessages)
 
-/** What was stored as JSON of a code with its values, in English too; null for another version's. */
+/**
+ * What was stored as JSON of a code with its values, in English too; null for another version's.
+ */
 export function storedProblem(text: string): Problem | null {
   const ref = ProblemRef.parse(JSON.parse(text))
   const message = problemText(ref)

@@ -9,7 +9,9 @@ export type ScreenAccess = 'public' | 'user' | 'admin'
 export interface Screen {
   readonly name: string
   readonly path: string
-  /** `user`: without a session leads to login and back. `admin`: a missing page for everyone else. */
+  /**
+   * `user`: without a session leads to login and back. `admin`: a missing page for everyone else.
+   */
   readonly access: ScreenAccess
   readonly layout: 'default' | 'none'
 }

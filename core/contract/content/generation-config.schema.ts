@@ -8,8 +8,8 @@ import { Color, Id } from '../call/primitives.ts'
  * `colors`: background, text, accent; empty = the account's brand, else the picture's palette.
  * `templates` empty = a 400 that says so. `favored`: of these, those that are used about twice as
  * often as the others. `fresh_only`: no pin repeats the title of one that its page had before, or
- * its picture in the same template; what would is not made. `brand_kit_id`: of the account's further
- * kits; without it, or when it is gone, the account's own.
+ * its picture in the same template; what would is not made. `brand_kit_id`: of the account's
+ * further kits; without it, or when it is gone, the account's own.
  */
 export const GenerationConfig = z.object({
   pages: z

@@ -59,8 +59,8 @@ export const carouselLimits = { least: 2, most: 5 } as const
 const link = () => z.string().max(pinWordLimits.link)
 /**
  * Where a pin leads: an http(s) address, or '' = nowhere. Older stored ones may be others; an import
- * empties those. `SlideLink` and `PinPageUrl` are the same elsewhere: one schema in all places would
- * be another shape of the events.
+ * empties those. `SlideLink` and `PinPageUrl` are the same elsewhere: one schema in all places
+ * would be another shape of the events.
  */
 export const PinLink = link()
 export const SlideLink = link()

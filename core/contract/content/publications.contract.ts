@@ -1,7 +1,7 @@
 /**
  * When and where a pin is to be published, and what became of it. A pin has one publication per
- * board. The wall time and its zone are what a person chose; the instant was computed from them when
- * the time was claimed, and all three are kept: a zone may change its rules later.
+ * board. The wall time and its zone are what a person chose; the instant was computed from them
+ * when the time was claimed, and all three are kept: a zone may change its rules later.
  */
 import { z } from 'zod'
 import { Id, Time } from '../call/primitives.ts'
@@ -22,7 +22,9 @@ export const WallTime = z
   .regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/)
 export type WallTime = z.infer<typeof WallTime>
 
-/** An IANA name such as `America/Argentina/Ushuaia`; whether it exists is the runtime's knowledge. */
+/**
+ * An IANA name such as `America/Argentina/Ushuaia`; whether it exists is the runtime's knowledge.
+ */
 export const ZoneName = z
   .string()
   .max(64)
@@ -51,8 +53,8 @@ export type PublicationProblem = z.infer<typeof PublicationProblem>
 
 const address = () => z.string().max(2048)
 /**
- * A pin's address on the network. An import empties one that is of no network. `PublishedAddress` is
- * the same in `pin.published`: one schema in both places would be another shape of the events.
+ * A pin's address on the network. An import empties one that is of no network. `PublishedAddress`
+ * is the same in `pin.published`: one schema in both places would be another shape of the events.
  */
 export const PinAddress = address()
 export const PublishedAddress = address()

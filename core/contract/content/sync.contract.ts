@@ -26,7 +26,9 @@ export const EventsAccepted = z.object({
       code: z.enum(['unknown_pin', 'unknown_board', 'not_allowed', 'invalid']),
       message: Sentence,
       problem_codes: ProblemCodes.optional(),
-      /** Of an event of a publication: what the pin has after the batch, which is to be put back. */
+      /**
+       * Of an event of a publication: what the pin has after the batch, which is to be put back.
+       */
       plan: z.object({ status: PinStatus, publications: z.array(Publication) }).optional(),
     }),
   ),

@@ -1,4 +1,6 @@
-/** What a form’s field is called, where a problem names it. English uses the name of the contract. */
+/**
+ * What a form’s field is called, where a problem names it. English uses the name of the contract.
+ */
 export const labelProblems = {
   'label.field': '{field}: {sentence}',
   'label.email': 'email',

@@ -9,8 +9,8 @@ import { PublicationProblem } from '../content/publications.contract.ts'
 
 /**
  * Why a pin goes out later than planned. `perDay` to `gap` are the account's own rules; `network`:
- * the network asked to wait; `unreachable`: it gave no answer that says anything; `lost`: the account has to be connected again; `stopped`: nothing is
- * sent until the person resumes.
+ * the network asked to wait; `unreachable`: it gave no answer that says anything; `lost`: the
+ * account has to be connected again; `stopped`: nothing is sent until the person resumes.
  */
 export const DelayRule = z.enum([
   'perDay',
@@ -38,8 +38,8 @@ export const Outbox = z.object({
    */
   delays: z.array(z.object({ publication_id: Id, until: Time, rule: DelayRule })),
   /**
-   * Pins due since then wait in the outbox, and are not missed however late they go out; null = none
-   * waits.
+   * Pins due since then wait in the outbox, and are not missed however late they go out; null =
+   * none waits.
    */
   backlog_from: Time.nullable(),
   /**

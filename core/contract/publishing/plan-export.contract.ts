@@ -1,6 +1,6 @@
 /**
- * The plan of an account as Pinterest's bulk CSV. What went into a file is remembered on the server,
- * beside the plan, so that it is neither taken twice nor also sent by the publisher.
+ * The plan of an account as Pinterest's bulk CSV. What went into a file is remembered on the
+ * server, beside the plan, so that it is neither taken twice nor also sent by the publisher.
  */
 import { z } from 'zod'
 import { defineCalls } from '../call/call.ts'
@@ -39,9 +39,9 @@ export const planExportCalls = defineCalls({
   },
   /**
    * One CSV, or a ZIP: of several files of at most 200 rows, and with the pictures when Pinterest
-   * can't fetch them from here. What the preflight refuses, what is not planned any more and what has
-   * lost its picture is left out: the `X-Pinloom-Left-Out` header counts it, the `report.json` of a
-   * ZIP names it. Nothing of a copy is remembered: its pins still go out from here.
+   * can't fetch them from here. What the preflight refuses, what is not planned any more and what
+   * has lost its picture is left out: the `X-Pinloom-Left-Out` header counts it, the `report.json`
+   * of a ZIP names it. Nothing of a copy is remembered: its pins still go out from here.
    */
   makePlanFile: {
     ...ofAccount,

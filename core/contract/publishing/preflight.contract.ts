@@ -1,6 +1,6 @@
 /**
- * What only the server can find out about pins before they are published: whether their links can be
- * opened, and how large their pictures are and what they look like.
+ * What only the server can find out about pins before they are published: whether their links can
+ * be opened, and how large their pictures are and what they look like.
  */
 import { z } from 'zod'
 import { defineCalls } from '../call/call.ts'

@@ -1,4 +1,6 @@
-/** Reminders of what is to be published by hand: a private calendar feed, and a mail each morning. */
+/**
+ * Reminders of what is to be published by hand: a private calendar feed, and a mail each morning.
+ */
 import { z } from 'zod'
 import { languages } from '../call/languages.ts'
 import { defineCalls } from '../call/call.ts'

@@ -22,7 +22,9 @@ export const MAX_RULES = {
   jitter_minutes: 60,
 } as const
 
-/** Wall times of the schedule's zone: from the first one until before the other, also over midnight. */
+/**
+ * Wall times of the schedule's zone: from the first one until before the other, also over midnight.
+ */
 export const PublishingHours = z.object({ from: TimeOfDay, until: TimeOfDay })
 export type PublishingHours = z.infer<typeof PublishingHours>
 
@@ -104,7 +106,10 @@ export const scheduleCalls = defineCalls({
   resumeAccount: { ...pauseOfAccount, method: 'DELETE' },
 })
 
-/** Proposed when publishing hours are turned on; includes the last default slot, even some minutes late. */
+/**
+ * Proposed when publishing hours are turned on; includes the last default slot, even some minutes
+ * late.
+ */
 export const defaultHours: PublishingHours = { from: '08:00', until: '21:00' }
 
 const DEFAULT_TIMES = ['08:00', '11:00', '14:00', '17:00', '20:00']

@@ -110,7 +110,9 @@ type OnePlaceholder<S extends string> = S extends `${infer N}}${infer Rest}`
   ? Name<N> & ParamsOf<Rest>
   : unknown
 
-/** What an English message takes: `{name}`, and `{count, plural, …}` without braces in its cases. */
+/**
+ * What an English message takes: `{name}`, and `{count, plural, …}` without braces in its cases.
+ */
 export type ParamsOf<S extends string> = S extends `${string}{${infer Rest}`
   ? Rest extends `${infer N}, plural, ${string}}}${infer Tail}`
     ? N extends `${string}}${string}`

@@ -21,7 +21,8 @@ export const upcasters: readonly Upcaster[] = [
   ...unchanged(2, ['pins.added', 'pins.restored', 'pins.loaded', 'pin.boardAdded', 'pin.updated']),
   // Version 4: a whole pin may carry `publications`. One of version 3 has none.
   ...unchanged(3, ['pins.added', 'pins.restored', 'pins.loaded', 'pin.boardAdded']),
-  // Version 5: a whole pin, and a change of one, may carry `media`. One of version 4 is one picture.
+  // Version 5: a whole pin, and a change of one, may carry `media`. One of version 4 is one
+  // picture.
   ...unchanged(4, ['pins.added', 'pins.restored', 'pins.loaded', 'pin.boardAdded']),
   ...unchanged(4, ['pin.updated', 'pins.updated', 'pins.replaced']),
 ]

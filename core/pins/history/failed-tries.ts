@@ -1,6 +1,6 @@
 /**
- * When publishing a pin failed, and why. A pin that is planned again has a new publication, and what
- * stops it before anything is sent makes no attempt: only the history knows of both.
+ * When publishing a pin failed, and why. A pin that is planned again has a new publication, and
+ * what stops it before anything is sent makes no attempt: only the history knows of both.
  */
 import type { PublicationProblem } from '../../contract/content/publications.contract.ts'
 import { envelopesOf, type PinHistory } from './pin-history.ts'

@@ -1,6 +1,6 @@
 /**
- * For tests of what one device takes back and looks back at: a device on which actions are done, with
- * the book before each.
+ * For tests of what one device takes back and looks back at: a device on which actions are done,
+ * with the book before each.
  */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { backOf } from './stored-inverses.ts'

@@ -1,6 +1,6 @@
 /**
- * The ranges of bulk edits, cell by cell: what is inside, what is not, and what is stated about what
- * can't be done.
+ * The ranges of bulk edits, cell by cell: what is inside, what is not, and what is stated about
+ * what can't be done.
  */
 import { expect, test } from 'vitest'
 import { pin, testId } from '../pin.builder.ts'

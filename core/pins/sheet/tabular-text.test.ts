@@ -37,7 +37,8 @@ test('what is written is read as it was', () => {
         }),
       ),
       (rows) => {
-        // One empty cell at the end and nothing behind it can't be distinguished from a closing line end.
+        // One empty cell at the end and nothing behind it can't be distinguished from a closing
+        // line end.
         fc.pre(rows.at(-1)?.join('') !== '')
         expect(readTable(writeTable(rows))).toEqual(rows)
       },

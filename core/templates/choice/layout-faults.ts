@@ -122,8 +122,7 @@ function isOutside({ x, y, width, height }: Box, canvas: Ground['canvas']): bool
   )
 }
 
-/** A stretch may be smaller than its text. */
-/** Of a text, in thousandths of the canvas' width. */
+/** The smallest letters of a text, in thousandths of the canvas' width: a stretch may be smaller. */
 export const smallestOf = ({ size, runs = [] }: TextNode): number =>
   size * Math.min(1, ...runs.flat().map(({ scale }) => scale))
 

@@ -48,7 +48,9 @@ export function wheeledScale(scale: number, deltaY: number): number {
   return scale * Math.exp(-px * ZOOM_PER_WHEEL_PX)
 }
 
-/** Where the chart's corner is in the scrolled content: a chart smaller than the view is centred. */
+/**
+ * Where the chart's corner is in the scrolled content: a chart smaller than the view is centred.
+ */
 export function chartOrigin({ size, view, scale }: ChartFit): ChartPoint {
   const along = (units: number, room: number): number =>
     Math.max(CHART_MARGIN, (room - units * scale) / 2)

@@ -144,8 +144,8 @@ export interface ChartFramedProps {
   readonly marks: Marks
   readonly legend: readonly Mark[]
   /**
-   * Transitions of which the legend reports how many have a mark, and which, for who does not see the
-   * drawing.
+   * Transitions of which the legend reports how many have a mark, and which, for who does not see
+   * the drawing.
    */
   readonly names?: readonly string[]
   /** What else the legend says. */
@@ -221,7 +221,10 @@ function lastTaken(recording: Recording, session: string, moment: Moment): strin
   return (last?.taken ?? []).map(withoutSource).join(', ')
 }
 
-/** `auth.loading -auth.init-> auth.idle` → `auth.init → auth.idle`, because the state is shown beside it. */
+/**
+ * `auth.loading -auth.init-> auth.idle` → `auth.init → auth.idle`, because the state is shown
+ * beside it.
+ */
 function withoutSource(transition: string): string {
   return transition.slice(transition.indexOf(' -') + 2).replace('-> ', ' → ')
 }

@@ -1,8 +1,8 @@
 /**
- * The input of the inspector: receives the inspection events of a root actor, redacts them and writes
- * them down as steps. A step is an event with what came of it; the two are reported at different times,
- * so the step is written when the event is sent, which is the order of causes, and written again
- * with its result.
+ * The input of the inspector: receives the inspection events of a root actor, redacts them and
+ * writes them down as steps. A step is an event with what came of it; the two are reported at
+ * different times, so the step is written when the event is sent, which is the order of causes, and
+ * written again with its result.
  */
 import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
 import type { PinHistory } from '#core/pins/history/pin-history.ts'

@@ -1,7 +1,7 @@
 /**
  * Makes kept values usable again, for a detached copy or a path that is run. Marks are replaced by
- * their values where possible. Functions come from a value of the same shape, such as an input of the
- * machine's model. Redacted values stay redacted.
+ * their values where possible. Functions come from a value of the same shape, such as an input of
+ * the machine's model. Redacted values stay redacted.
  */
 import { createActor, fromCallback } from 'xstate'
 import type { Failure } from '#core/contract/client.ts'

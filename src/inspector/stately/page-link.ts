@@ -1,8 +1,8 @@
 /**
  * Recordings on their way from the pages that record to the tab that shows them, over a channel of
- * this browser. Nothing leaves it. A page sends steps only while an inspector asks for them: one that
- * shows a page says so every two seconds. What was received from a page stays when it is gone, and a
- * page that was reloaded is another one.
+ * this browser. Nothing leaves it. A page sends steps only while an inspector asks for them: one
+ * that shows a page says so every two seconds. What was received from a page stays when it is gone,
+ * and a page that was reloaded is another one.
  */
 import { z } from 'zod'
 import { Batch } from '../recording/recorded.ts'

@@ -1,7 +1,7 @@
 /**
  * A recording, sent to Stately's inspector: who is there now, and each event and what came of it
- * from then on. It is the recording that is reported and not what xstate says, so that nothing leaves
- * the page that was not redacted before.
+ * from then on. It is the recording that is reported and not what xstate says, so that nothing
+ * leaves the page that was not redacted before.
  */
 import type { createBrowserInspector } from '@statelyai/inspect'
 import { isFields, type Kept } from '../recording/kept-value.ts'

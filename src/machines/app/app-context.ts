@@ -44,7 +44,9 @@ export interface AppContext extends AppInput {
   /** A machine broke down, which is a bug: the sentence of the error page. */
   readonly fault: string | null
 }
-/** The machine of a screen that `src/main/` has joined to the api; the root knows it by its name. */
+/**
+ * The machine of a screen that `src/main/` has joined to the api; the root knows it by its name.
+ */
 export type ProvidedScreen = 'connection'
 /** A screen has a machine for as long as it is open. */
 export type ScreenEvent =

@@ -48,8 +48,8 @@ export const authSetup = setup({
   },
   actors: {
     /**
-     * Resolves to the user, or none when the server answers that no session exists; rejects when the
-     * server gives no answer.
+     * Resolves to the user, or none when the server answers that no session exists; rejects when
+     * the server gives no answer.
      */
     checkUser: fromPromise<MaybeUser>(() => notProvided('checkUser')),
     signIn: fromPromise<SignedIn, Credentials>(() => notProvided('signIn')),

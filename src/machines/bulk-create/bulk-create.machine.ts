@@ -1,7 +1,7 @@
 /**
- * Making pins from a table: the rows are checked whenever table, columns or template change, and one
- * task is started for them. A start without an answer is repeated under its key, so that each row
- * makes exactly one pin.
+ * Making pins from a table: the rows are checked whenever table, columns or template change, and
+ * one task is started for them. A start without an answer is repeated under its key, so that each
+ * row makes exactly one pin.
  *   choosing -bulk.prepare-> preparing { settling -> checking -> checked | unchecked -bulk.check-> checking }
  *   preparing -bulk.make-> starting { requesting <-> backingOff } -> started        refused -> preparing.refused
  *   any but starting -bulk.clear-> choosing

@@ -1,7 +1,7 @@
 /**
- * Connecting one of the accounts to a network, going on after a stop, and disconnecting. The network
- * asks the person on its own page and sends them back with a code that works once, so it is never
- * redeemed twice; an account that was connected before keeps its plan and boards.
+ * Connecting one of the accounts to a network, going on after a stop, and disconnecting. The
+ * network asks the person on its own page and sends them back with a code that works once, so it is
+ * never redeemed twice; an account that was connected before keeps its plan and boards.
  *   resting -start-> starting -> leaving (the browser goes)        resting -returned-> finishing -> resting.connected
  *   resting -resume-> resuming        resting -paste-> pasting { editing <-> sending }
  *   resting -disconnect-> ending { confirming <-> disconnecting }

@@ -1,7 +1,7 @@
 /**
- * One use of a passkey, to log in or to add a new one: the server gives a challenge, the browser asks
- * the user, and the server checks the response. Nothing is repeated by itself, since a challenge
- * counts once and the browser asks only after a press.
+ * One use of a passkey, to log in or to add a new one: the server gives a challenge, the browser
+ * asks the user, and the server checks the response. Nothing is repeated by itself, since a
+ * challenge counts once and the browser asks only after a press.
  *   idle -passkey.start-> requesting -> prompting -> checking -> idle (passkey.finished)
  *   any of them refused -> idle (failure)        -passkey.cancel-> idle
  */
@@ -34,7 +34,10 @@ export type PasskeyPrompt =
 export type SignedPasskey =
   | { readonly purpose: 'login'; readonly response: PasskeyResponse }
   | { readonly purpose: 'add'; readonly response: NewPasskeyResponse; readonly name: string }
-/** `user`: null after a passkey was added. `redirect_to`: the page that the server suggests after a login. */
+/**
+ * `user`: null after a passkey was added. `redirect_to`: the page that the server suggests after a
+ * login.
+ */
 export interface PasskeyFinished {
   readonly user: User | null
   readonly redirect_to?: string | undefined

@@ -146,7 +146,9 @@ function shownIn(snapshot: AnyMachineSnapshot): Shown {
   }
 }
 
-/** A request leads to its step, or to the nearest one before it that has ground, with the reason. */
+/**
+ * A request leads to its step, or to the nearest one before it that has ground, with the reason.
+ */
 function isTakenThere({ before, event, after }: WalkedStep): string | null {
   const known = contextOf(before).grounds
   const wish = 'step' in event ? flowSteps.find((step) => step === event.step) : undefined

@@ -39,8 +39,8 @@ export interface PinsContext {
   readonly pause: number
 }
 /**
- * Pins whose changed design the server does not know yet, so their pictures have not been requested.
- * The key is the same at every opening.
+ * Pins whose changed design the server does not know yet, so their pictures have not been
+ * requested. The key is the same at every opening.
  */
 export interface OwedRendering {
   readonly key: string
@@ -77,8 +77,8 @@ export type StoreReport =
 type RoundEnd = DoneActorEvent<SyncResult, 'syncPins'> | ErrorActorEvent<unknown, 'syncPins'>
 /**
  * `damaged`: the local book is not whole. `readOnly`: a newer build has written to the log, so
- * nothing can be changed here until the page is reloaded. `arrived`: the first round with the server
- * since the opening has ended, well or not.
+ * nothing can be changed here until the page is reloaded. `arrived`: the first round with the
+ * server since the opening has ended, well or not.
  */
 export type PinsTag = 'loading' | 'ready' | 'failed' | 'damaged' | 'readOnly' | 'arrived'
 export type PinsEvent =

@@ -5,7 +5,8 @@ import { pinsMachine } from './pins.machine.ts'
 import type { SyncResult } from './pin-sync-words.ts'
 
 /**
- * Rounds end when and as the test says; `reportedAuth` is what the machine of the session has received.
+ * Rounds end when and as the test says; `reportedAuth` is what the machine of the session has
+ * received.
  */
 function opened(needsReset: boolean) {
   const rounds: { refetch: boolean; end: (result: SyncResult) => void }[] = []

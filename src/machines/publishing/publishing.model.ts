@@ -1,4 +1,7 @@
-/** Paths of asking the server what it sends: answers, failures, a hidden page, and a plan that changes. */
+/**
+ * Paths of asking the server what it sends: answers, failures, a hidden page, and a plan that
+ * changes.
+ */
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Outbox } from '#core/contract/publishing/outbox.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'

@@ -1,4 +1,6 @@
-/** Paths of resuming an account: chosen, moved, refused, and a server that does not end the pause. */
+/**
+ * Paths of resuming an account: chosen, moved, refused, and a server that does not end the pause.
+ */
 import type { AnyMachineSnapshot } from 'xstate'
 import { CallFailed } from '../call-failed.ts'
 import {

@@ -48,8 +48,8 @@ export const taskSetup = setup({
       () => notProvided('cancelTask'),
     ),
     /**
-     * Lets one tab poll (`lock.granted`) and receives its reports; gives the lock up on `page.hidden`,
-     * asks for it on `page.visible`.
+     * Lets one tab poll (`lock.granted`) and receives its reports; gives the lock up on
+     * `page.hidden`, asks for it on `page.visible`.
      */
     sharePolling: fromCallback<TaskEvent, { key: string; visible: boolean }>(() =>
       notProvided('sharePolling'),

@@ -1,8 +1,8 @@
 /**
  * Filters analytics events before they are sent. Texts pass only under the names of
  * `ALLOWED_TEXTS`, so a later release of the library can't send more. Addresses are cut to the
- * screen's path, without the keys of mailed links, `?` and `#`; other sites are cut to their origin.
- * Page titles are removed.
+ * screen's path, without the keys of mailed links, `?` and `#`; other sites are cut to their
+ * origin. Page titles are removed.
  */
 import { screenOf } from '#core/contract/call/screens.ts'
 import { placeOf } from '#core/public/languages.ts'

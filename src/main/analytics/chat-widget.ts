@@ -1,4 +1,6 @@
-/** Loads the configured chat widget when the page is idle, so that it never delays the first paint. */
+/**
+ * Loads the configured chat widget when the page is idle, so that it never delays the first paint.
+ */
 import { whenIdle } from '../page/when-idle.ts'
 
 export async function loadChatWidget(address: string): Promise<void> {

@@ -1,4 +1,6 @@
-/** Applies the consent, now and after each change: starts or stops analytics, and loads the chat. */
+/**
+ * Applies the consent, now and after each change: starts or stops analytics, and loads the chat.
+ */
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import type { ConsentStore } from '../../views/kit/consent/consent.ts'
 

@@ -1,10 +1,10 @@
 /**
- * Dynamic import with a retry. Chromium caches a failed module fetch and fails every later import of
- * that address until the page is reloaded. So each retry uses another address: the first follows at
- * once, the next with the next call.
+ * Dynamic import with a retry. Chromium caches a failed module fetch and fails every later import
+ * of that address until the page is reloaded. So each retry uses another address: the first follows
+ * at once, the next with the next call.
  *
- * The build replaces every dynamic import of a chunk with this function (vite.config.ts). All chunks
- * are in the same folder as this file.
+ * The build replaces every dynamic import of a chunk with this function (vite.config.ts). All
+ * chunks are in the same folder as this file.
  */
 interface Failed {
   readonly tries: number

@@ -1,7 +1,7 @@
 /**
  * Task starts without an answer yet. Written before the first request and removed at the answer, so
- * that a reload in between repeats the request under the same key. One list per user; the oldest are
- * dropped.
+ * that a reload in between repeats the request under the same key. One list per user; the oldest
+ * are dropped.
  */
 import { z } from 'zod'
 import { Id } from '#core/contract/call/primitives.ts'

@@ -1,6 +1,6 @@
 /**
- * Only one tab polls a task. It holds a Web Lock per task and broadcasts the reports to peer tabs. A
- * hidden tab releases the lock, because browsers throttle its timers. Without Web Locks every tab
+ * Only one tab polls a task. It holds a Web Lock per task and broadcasts the reports to peer tabs.
+ * A hidden tab releases the lock, because browsers throttle its timers. Without Web Locks every tab
  * polls.
  */
 import { fromCallback } from 'xstate'

@@ -92,7 +92,10 @@ async function sendPart(
   )
 }
 
-/** A file that was moved, changed or deleted since it was chosen can't be read. A retry will not help. */
+/**
+ * A file that was moved, changed or deleted since it was chosen can't be read. A retry will not
+ * help.
+ */
 async function readable(
   file: ChosenFile,
   { from, to }: { from: number; to: number },

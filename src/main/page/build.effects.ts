@@ -1,6 +1,6 @@
 /**
- * Provides the effects of the build machine: `builds/latest.json`, Vite's event for a missing chunk,
- * and the guarded reload.
+ * Provides the effects of the build machine: `builds/latest.json`, Vite's event for a missing
+ * chunk, and the guarded reload.
  */
 import { z } from 'zod'
 import { fromCallback, fromPromise } from 'xstate'

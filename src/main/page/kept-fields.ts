@@ -90,7 +90,8 @@ function replayInput(field: Field, text: string): void {
   }
   const prototype =
     field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
-  // React notices a change only if the native setter made it and the value differs from the last one.
+  // React notices a change only if the native setter made it and the value differs from the last
+  // one.
   field.value = ''
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))

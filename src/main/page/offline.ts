@@ -1,6 +1,7 @@
 /**
  * Makes the application start offline. Registers the service worker for signed-in users (not for
- * visitors), holds this build's lock so that its files stay cached, and posts the pictures to cache.
+ * visitors), holds this build's lock so that its files stay cached, and posts the pictures to
+ * cache.
  */
 import type { Actor, SnapshotFrom } from 'xstate'
 import type { PinBook } from '#core/pins/book/pin-book.ts'

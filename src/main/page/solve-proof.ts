@@ -1,4 +1,7 @@
-/** Solves a challenge in a worker, so that the page stays responsive. Null if the worker failed or the call was aborted. */
+/**
+ * Solves a challenge in a worker, so that the page stays responsive. Null if the worker failed or
+ * the call was aborted.
+ */
 export async function solveProof(challenge: string, signal?: AbortSignal): Promise<string | null> {
   const worker = signal?.aborted === true ? null : startWorker()
   if (worker === null) return null

@@ -1,7 +1,7 @@
 /**
  * The only script of a public page before the first interaction. At the first pointer, key or focus
- * event it takes the application's scripts out of their template. Clicks and typed text are kept and
- * replayed after hydration.
+ * event it takes the application's scripts out of their template. Clicks and typed text are kept
+ * and replayed after hydration.
  */
 const template = document.querySelector<HTMLTemplateElement>('template#application')
 const startEvents = [
@@ -34,7 +34,9 @@ function start(): void {
   }
 }
 
-/** A newer build may have replaced the files. Offline, the open page stays, because it can be read. */
+/**
+ * A newer build may have replaced the files. Offline, the open page stays, because it can be read.
+ */
 async function reloadOnce(): Promise<void> {
   try {
     if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0) < RELOAD_GUARD_MS)
@@ -84,7 +86,9 @@ function restoreTypedText(): boolean {
   }
 }
 
-/** Says once, in the page's language, that the tools do not work. Reloads when the network is back. */
+/**
+ * Says once, in the page's language, that the tools do not work. Reloads when the network is back.
+ */
 function showFailure(): void {
   if (notice !== null || isReady) return
   addEventListener('online', reload)

@@ -57,7 +57,10 @@ export interface OpenStore extends UndoableStore {
   redo(root?: string): Promise<void>
   /** Reports to the machine what has changed since the last report. */
   reportChanges(): void
-  /** Finishes pending undos without a pull and closes the store. Answers the number of unsent events. */
+  /**
+   * Finishes pending undos without a pull and closes the store. Answers the number of unsent
+   * events.
+   */
   close(): Promise<number>
 }
 

@@ -1,4 +1,6 @@
-/** Passes the user's commands to the open pin store, of the account that is selected at the time. */
+/**
+ * Passes the user's commands to the open pin store, of the account that is selected at the time.
+ */
 import type { PinSession } from '../../machines/pins/pin-session.ts'
 import type { UndoOutcome } from '../../machines/pins/undo-outcome.ts'
 import type { CurrentStore } from './current-store.ts'

@@ -23,7 +23,9 @@ const notStored = new CallFailed(
   clientFailure(clientProblem('client.pinsNotOpened'), { code: 'bad_answer', status: null }),
 )
 
-/** Sends the unsent events of an account once its store is open. Null: the server has everything. */
+/**
+ * Sends the unsent events of an account once its store is open. Null: the server has everything.
+ */
 export type SendUnsent = (accountId: string, signal: AbortSignal) => Promise<Failure | null>
 
 /** `tab` is a new id at each load of the page. The author of an event also names the device. */

@@ -38,8 +38,8 @@ export class PullBeforeUndo {
   }
 
   /**
-   * Resolves when `pull` is done, after `PULL_TIMEOUT_MS`, or at `cancel`. Resolves at once when the
-   * last round did not reach the server, or when the last pull is fresh.
+   * Resolves when `pull` is done, after `PULL_TIMEOUT_MS`, or at `cancel`. Resolves at once when
+   * the last round did not reach the server, or when the last pull is fresh.
    */
   async pull(pull: Pull): Promise<void> {
     const log = this.#log

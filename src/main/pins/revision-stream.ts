@@ -1,14 +1,14 @@
 /**
- * Asks for a pull when the server reports that the log of an account has grown. One visible tab of a
- * browser listens for all: the others read what it has pulled from the log. Whatever the
- * stream misses is found when the machine polls.
+ * Asks for a pull when the server reports that the log of an account has grown. One visible tab of
+ * a browser listens for all: the others read what it has pulled from the log. Whatever the stream
+ * misses is found when the machine polls.
  */
 import { syncCalls } from '#core/contract/content/sync.contract.ts'
 import { pathOf } from '../../api/path-of.ts'
 
 /**
- * The server also reports changes that this browser is sending. Their sync round usually ends within
- * this time, and nothing is left to pull.
+ * The server also reports changes that this browser is sending. Their sync round usually ends
+ * within this time, and nothing is left to pull.
  */
 const OWN_ROUND_MS = 120
 /**

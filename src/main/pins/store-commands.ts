@@ -1,6 +1,6 @@
 /**
- * What the pins machine and the pin flow do with the open store. A separate chunk: it is loaded when
- * an account is opened.
+ * What the pins machine and the pin flow do with the open store. A separate chunk: it is loaded
+ * when an account is opened.
  */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import type { Failure } from '#core/contract/client.ts'

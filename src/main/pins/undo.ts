@@ -24,8 +24,8 @@ export interface UndoableStore {
   /** Runs undos and redos one after the other. */
   inOrder(work: () => Promise<void>): Promise<void>
   /**
-   * True when the store is read-only, because a newer build has written to the log. The machine then
-   * gets a report of the refusal. No other code refuses a command for this reason.
+   * True when the store is read-only, because a newer build has written to the log. The machine
+   * then gets a report of the refusal. No other code refuses a command for this reason.
    */
   refuses(verb: UndoOutcome['verb']): boolean
   /** Sends a report to the pins machine. */

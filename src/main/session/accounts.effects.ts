@@ -13,7 +13,10 @@ import { answerOf } from '../answer.ts'
 
 /** The data that this device stores about one user's accounts. */
 export interface StoredAccounts {
-  /** Removes the data of accounts outside `ownedIds`. Accounts with unsent changes are answered instead. */
+  /**
+   * Removes the data of accounts outside `ownedIds`. Accounts with unsent changes are answered
+   * instead.
+   */
   purge(userId: string, ownedIds: readonly string[]): Promise<readonly UnsentChanges[]>
   /** Removes one account's data. With `isSaved`, its unsent changes are saved as a file first. */
   settle(userId: string, accountId: string, isSaved: boolean): Promise<void>

@@ -7,8 +7,8 @@ import { storedJson, type Area } from '../../persistence/stored-json.ts'
 export interface LanguageStore {
   readonly current: Language
   /**
-   * Whether a navigation to `path` needs a reload for the user's language. Without a choice yet, the
-   * language of a German or Arabic address becomes the choice.
+   * Whether a navigation to `path` needs a reload for the user's language. Without a choice yet,
+   * the language of a German or Arabic address becomes the choice.
    */
   readonly needsReload: (path: string) => boolean
   /** Stores the choice. It applies after a reload. */

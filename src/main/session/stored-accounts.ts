@@ -1,6 +1,6 @@
 /**
- * Deletes stored data of accounts that the user no longer owns. Unsent changes are deleted only after
- * the user's choice; saving them as a file is offered first.
+ * Deletes stored data of accounts that the user no longer owns. Unsent changes are deleted only
+ * after the user's choice; saving them as a file is offered first.
  */
 import type { UnsentChanges } from '../../machines/accounts/accounts.machine.ts'
 import type { PurgeParts } from '../../persistence/purge-accounts.ts'

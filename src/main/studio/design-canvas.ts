@@ -1,7 +1,7 @@
 /**
- * Asks the worker that draws templates and pins, one picture after the other: of several requests of one place
- * only the newest is drawn. What is beside the canvas waits until the canvas has been drawn and
- * nothing new has been asked of it for a moment.
+ * Asks the worker that draws templates and pins, one picture after the other: of several requests
+ * of one place only the newest is drawn. What is beside the canvas waits until the canvas has been
+ * drawn and nothing new has been asked of it for a moment.
  */
 import type { FromCanvas, ToCanvas } from '../../workers/canvas-messages.ts'
 import type {

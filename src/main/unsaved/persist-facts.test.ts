@@ -32,7 +32,9 @@ function area() {
   }
 }
 
-/** Ada was the last user of this page; the server returns `user`. Another tab has a logout to send. */
+/**
+ * Ada was the last user of this page; the server returns `user`. Another tab has a logout to send.
+ */
 async function openPage(user: User | null) {
   const storage = area()
   const lastIdentity = storedJson(storage, 'lastIdentity', User)

@@ -32,8 +32,8 @@ export function persistFacts(
     },
   })
   followFact(app, 'auth', {
-    // Every login comes here, also one by a passkey or a link in a mail. It replaces the session that
-    // should have ended. A user whom the server still finds signed in has not logged in.
+    // Every login comes here, also one by a passkey or a link in a mail. It replaces the session
+    // that should have ended. A user whom the server still finds signed in has not logged in.
     fact: (snapshot) => snapshot.matches('settling'),
     keep: (hasLoggedIn) => hasLoggedIn && owedSignOut.write(null),
   })

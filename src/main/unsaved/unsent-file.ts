@@ -1,4 +1,7 @@
-/** Saves unsent changes as a file, before the data of an account that is no longer the user's is removed. */
+/**
+ * Saves unsent changes as a file, before the data of an account that is no longer the user's is
+ * removed.
+ */
 import type { LogEnvelope } from '#core/pins/events/pin.events.ts'
 
 export async function saveUnsent(

@@ -242,11 +242,13 @@ test('a write that was reported as failed but stands in the log is not made twic
 })
 
 describe('a full disk', () => {
-  /** Refuses that many puts into the log. */
-  /** Only for this user's log: logs of other tests may still have something to store. */
   const owner = 'the owner of a full disk'
   const partition = pinPartitionName(owner, testAccount)
 
+  /**
+   * Refuses that many puts into the log, but only of this user: logs of other tests may still have
+   * something to store.
+   */
   function full(times: number): { restore: () => void } {
     const add = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'add')
       ?.value as IDBObjectStore['add']

@@ -163,8 +163,8 @@ const takeBack = (verb: 'undone' | 'redone') =>
   )
 
 /**
- * Waits until all is settled, then the server reports another device's change. That is no step of the
- * model, and may interfere with it.
+ * Waits until all is settled, then the server reports another device's change. That is no step of
+ * the model, and may interfere with it.
  */
 async function hear(tab: Tab, world: World, { command, effect }: Intent): Promise<void> {
   await tab.log.settled()

@@ -57,8 +57,8 @@ export interface PinStore {
   /** As far back as this device keeps it. */
   history(): PinHistory
   /**
-   * A later build has written to the log or to the server. Appends are refused, nothing is sent, and
-   * the page should be reloaded.
+   * A later build has written to the log or to the server. Appends are refused, nothing is sent,
+   * and the page should be reloaded.
    */
   isReadOnly(): boolean
   /** Nothing was stored or lost at `load`, and nothing was added since. */
@@ -92,7 +92,10 @@ export interface PinStore {
   applyRemote(committed: readonly CommittedEnvelope[]): Promise<void>
   /** The server has an event of a later build: the store becomes read-only. */
   markOutdated(): void
-  /** Replaces the pins with the server's at a revision. Unsent events are applied on top; marks stay. */
+  /**
+   * Replaces the pins with the server's at a revision. Unsent events are applied on top; marks
+   * stay.
+   */
   reset(pins: readonly Pin[], revision: number): Promise<PinBook>
   /** Writes a snapshot and cuts the log. Done after 256 events; call it when the page is hidden. */
   checkpoint(): Promise<void>
@@ -110,7 +113,9 @@ export interface PinStoreOptions {
   readonly userId: string
   readonly accountId: string
   readonly indexedDB: IDBFactory
-  /** Holds the eviction marker: after damage browsers may open an empty database without an error. */
+  /**
+   * Holds the eviction marker: after damage browsers may open an empty database without an error.
+   */
   readonly localStorage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** Resolves when there is time for background work. */
   readonly idle?: () => Promise<void>

@@ -1,7 +1,7 @@
 /**
- * Three tabs of one browser act at random without waiting for each other, and some tabs or the whole
- * browser are killed. Each change has the same effect on a tab's pins as on plain arrays, and all
- * tabs end with the result of one replay of the log on plain arrays.
+ * Three tabs of one browser act at random without waiting for each other, and some tabs or the
+ * whole browser are killed. Each change has the same effect on a tab's pins as on plain arrays, and
+ * all tabs end with the result of one replay of the log on plain arrays.
  */
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
@@ -160,8 +160,8 @@ const anyPlay = fc.noBias(
 const noWorld = (): World => ({ asked: new Map(), acknowledged: new Set(), isDead: false })
 
 /**
- * The log has a prefix of each tab's requests, each complete, once and in order, and everything that
- * was acknowledged.
+ * The log has a prefix of each tab's requests, each complete, once and in order, and everything
+ * that was acknowledged.
  */
 function expectBeginnings({ asked, acknowledged }: World, ids: readonly string[]): void {
   expect(new Set(ids).size).toBe(ids.length)

@@ -1,7 +1,7 @@
 /**
- * The other tabs of this browser with the same pins: a channel that announces changes (their content
- * is in the log), and locks for what only one tab may do. Without them in the browser, each tab works
- * alone.
+ * The other tabs of this browser with the same pins: a channel that announces changes (their
+ * content is in the log), and locks for what only one tab may do. Without them in the browser, each
+ * tab works alone.
  */
 import { z } from 'zod'
 import { Id } from '#core/contract/call/primitives.ts'

@@ -278,7 +278,10 @@ async function frontPageFor(who: 'signedIn' | 'anonymous'): Promise<void> {
   if (who === 'anonymous') await FrontPage.preload?.()
 }
 
-/** The flow's step, which the machine checks. Values of an arriving visitor: generate/use-arrival.ts. */
+/**
+ * The flow's step, which the machine checks. Values of an arriving visitor:
+ * generate/use-arrival.ts.
+ */
 function flowSearch(search: Record<string, unknown>): {
   step?: string
   template?: string

@@ -51,8 +51,8 @@ export class JournalRecovery {
   }
 
   /**
-   * Called when the book is complete. Resolves to the number of recovered events; null = the content
-   * of the files is unknown.
+   * Called when the book is complete. Resolves to the number of recovered events; null = the
+   * content of the files is unknown.
    */
   async open(): Promise<number | null> {
     if (this.#parts.files === null || this.#parts.isClosed()) return 0

@@ -1,6 +1,6 @@
 /**
- * Appends events to the log. Usually it writes at once and finds out afterwards which tab was first.
- * When some events may be in the log already, it reads first, in the same transaction.
+ * Appends events to the log. Usually it writes at once and finds out afterwards which tab was
+ * first. When some events may be in the log already, it reads first, in the same transaction.
  */
 import type { LogEnvelope } from '#core/pins/events/pin.events.ts'
 import { noPeerRows, readPeerRows, readPeerRowsBetween } from './peer-rows.ts'

@@ -51,9 +51,9 @@ export interface LogStorage {
   ): Promise<T>
   /**
    * Rows at the end of the log, relaxed; gives their numbers. `rows` makes them while storage
-   * begins the transaction. All is requested from the browser at once, so it takes one way to storage and
-   * back. Not repeated when the connection was lost: the rows may be in the log all the same, so read
-   * it before you write them again.
+   * begins the transaction. All is requested from the browser at once, so it takes one way to
+   * storage and back. Not repeated when the connection was lost: the rows may be in the log all the
+   * same, so read it before you write them again.
    */
   append(rows: () => readonly ArrayBuffer[]): Promise<number[]>
   /** For good: later reads and writes throw. */
@@ -145,8 +145,8 @@ export function openLogStorage(indexedDB: IDBFactory, name: string): LogStorage 
   const reopen = reopening()
   const readNow = async <T>(job: Job<T>): Promise<T> => {
     const found = await transact(await connection.toRead(), job)
-    // Begun behind the first read, it is over before the first write. So no change waits for it, even
-    // when the page is reloaded at once.
+    // Begun behind the first read, it is over before the first write. So no change waits for it,
+    // even when the page is reloaded at once.
     if (!connection.isClosed) void connection.renew()
     return found
   }

@@ -1,4 +1,7 @@
-/** The bytes of a row of the log: its JSON in UTF-8, or packed (`packed-row.ts`) by an earlier build. */
+/**
+ * The bytes of a row of the log: its JSON in UTF-8, or packed (`packed-row.ts`) by an earlier
+ * build.
+ */
 import { IN_BITS, unpackRow } from './packed-row.ts'
 
 /** From here to FF no byte occurs in UTF-8. */

@@ -1,8 +1,8 @@
 /**
  * A row of the log: what one transaction stores, as JSON with short names, because the cost of
- * a row is its size. The store numbers the rows, inside the transaction and without gaps. An event's
- * `seq` is its row and its place in it, so no tab reads before it writes. What all events of a row
- * share (tab, time, cause, the action's name) is in it once. A row also has the newest
+ * a row is its size. The store numbers the rows, inside the transaction and without gaps. An
+ * event's `seq` is its row and its place in it, so no tab reads before it writes. What all events
+ * of a row share (tab, time, cause, the action's name) is in it once. A row also has the newest
  * acknowledgement.
  */
 import { z } from 'zod'
@@ -166,8 +166,8 @@ export function decodeRow(row: number, value: unknown): ReadRow {
 }
 
 /**
- * What a row says beside its events may be damaged: what it stated of the server is asked again, and
- * an event that has no time of its own is broken.
+ * What a row says beside its events may be damaged: what it stated of the server is asked again,
+ * and an event that has no time of its own is broken.
  */
 function withoutTorn(raw: unknown, { issues }: z.ZodError): unknown {
   const torn = new Set(issues.map(({ path }) => path[0]))

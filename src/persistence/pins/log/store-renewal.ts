@@ -1,9 +1,9 @@
 /**
- * Chromium keeps IndexedDB in LevelDB, which continues to write after a record that a killed browser
- * has left half written. At the next start that record is invalid: what follows it is dropped, or the whole store is thrown away (docs/decisions/0010; of 60 changes
- * acknowledged after a torn record, none was left). Deleting a database makes LevelDB begin a new
- * file, so the torn one is never written to: 5 to 12 ms, measured. Elsewhere it costs as little and
- * does nothing.
+ * Chromium keeps IndexedDB in LevelDB, which continues to write after a record that a killed
+ * browser has left half written. At the next start that record is invalid: what follows it is
+ * dropped, or the whole store is thrown away (docs/decisions/0010; of 60 changes acknowledged after
+ * a torn record, none was left). Deleting a database makes LevelDB begin a new file, so the torn
+ * one is never written to: 5 to 12 ms, measured. Elsewhere it costs as little and does nothing.
  */
 const NAME = 'pinloom.renewal'
 /** A browser that does not answer must not delay the user's changes. */

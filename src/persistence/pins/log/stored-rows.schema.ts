@@ -59,8 +59,8 @@ export type SnapshotMark = z.infer<typeof SnapshotMark>
 
 /**
  * `acknowledged`: every shared event up to this seq is settled with the server. `revision`: the
- * last one known of the server, after so many `freshStarts` from its list. A tab that has missed the
- * latest fresh start may have a higher revision, but of a list that no longer exists.
+ * last one known of the server, after so many `freshStarts` from its list. A tab that has missed
+ * the latest fresh start may have a higher revision, but of a list that no longer exists.
  */
 export interface SyncMark {
   readonly acknowledged: number

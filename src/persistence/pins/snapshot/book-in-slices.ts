@@ -3,7 +3,9 @@ import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { BookDraft, bucketsOf, type PinBook } from '#core/pins/book/pin-book.ts'
 import { Slices } from '../slices.ts'
 
-/** Replaces the book with the server's list; keeps the selection and marks of pins that still exist. */
+/**
+ * Replaces the book with the server's list; keeps the selection and marks of pins that still exist.
+ */
 export async function bookInSlices(
   { accountId, selectedIds, committedIds, pinGridKey }: PinBook,
   pins: readonly Pin[],

@@ -1,7 +1,7 @@
 /**
  * When the book is written down, and what is given up when the disk is full. One tab at a time does
- * it; the others learn of it and recognise the rows that they have in memory, so that the tab that writes
- * the next snapshot writes changed buckets only.
+ * it; the others learn of it and recognise the rows that they have in memory, so that the tab that
+ * writes the next snapshot writes changed buckets only.
  */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { Bucket, PinBook } from '#core/pins/book/pin-book.ts'

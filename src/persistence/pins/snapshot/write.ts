@@ -1,10 +1,10 @@
 /**
  * Writes the book down so that the log may be cut. The book of one moment is immutable, so its
  * changed buckets become new chunk rows in slices, while changes go on; then one strict transaction
- * puts the new snapshot and drops the log rows that are not needed; chunk rows that no snapshot names
- * go after it, in slices too. Cut off anywhere before that transaction, the old snapshot and the
- * whole log are still there; it also finds out whether another tab was faster: then nothing of this
- * one counts.
+ * puts the new snapshot and drops the log rows that are not needed; chunk rows that no snapshot
+ * names go after it, in slices too. Cut off anywhere before that transaction, the old snapshot and
+ * the whole log are still there; it also finds out whether another tab was faster: then nothing of
+ * this one counts.
  */
 import type { Bucket, PinBook } from '#core/pins/book/pin-book.ts'
 import { readPeerRows } from '../log/peer-rows.ts'

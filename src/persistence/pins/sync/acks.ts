@@ -1,6 +1,6 @@
 /**
- * What the server has reported: taken into the outbox, stored with the next row or soon, and sent to
- * the other tabs.
+ * What the server has reported: taken into the outbox, stored with the next row or soon, and sent
+ * to the other tabs.
  */
 import type { NewPinEnvelope } from '#core/pins/events/pin-envelope.ts'
 import type { CommittedEnvelope } from '#core/pins/events/pin.events.ts'

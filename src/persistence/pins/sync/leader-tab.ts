@@ -67,7 +67,9 @@ class LeaderTab {
   /** `length`: no pause is longer than it was meant, also when the clock jumps back. */
   #pause = { until: 0, length: 0 }
   #fetchedAt = -Infinity
-  /** Callers in this tab that wait for an answer: a round and a sending may run at the same time. */
+  /**
+   * Callers in this tab that wait for an answer: a round and a sending may run at the same time.
+   */
   readonly #waitingCalls = new Set<() => void>()
 
   constructor(engine: PinSync, { log, now }: LeaderTabParts) {

@@ -76,10 +76,10 @@ export class Outbox {
   }
 
   /**
-   * The server has answered for these. The position moves up to the first event between them that is
-   * not sent, such as one that another tab stored meanwhile. The revision does not move past a remote
-   * event that was applied after one of these: on the server it comes first, so ours is pulled and
-   * applied again.
+   * The server has answered for these. The position moves up to the first event between them that
+   * is not sent, such as one that another tab stored meanwhile. The revision does not move past a
+   * remote event that was applied after one of these: on the server it comes first, so ours is
+   * pulled and applied again.
    */
   acknowledge(
     settled: readonly Settled[],

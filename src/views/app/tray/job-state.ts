@@ -104,8 +104,8 @@ export function canCancel(phase: Phase): boolean {
 
 /**
  * The tray opens by itself only for running work, where there is room, and where the screen doesn't
- * show that work anyway: there it would move the buttons while people aim at them. What a user opened
- * stays open; what they closed stays closed until work starts or ends.
+ * show that work anyway: there it would move the buttons while people aim at them. What a user
+ * opened stays open; what they closed stays closed until work starts or ends.
  */
 export function isTrayOpen(
   chosen: { readonly open: boolean; readonly while: boolean } | null,

@@ -94,8 +94,8 @@ function Tray() {
 }
 
 /**
- * All but those that were put away, and those whose problems are of deleted pages. They are not dismissed: the pins' screen still asks which run
- * was the last.
+ * All but those that were put away, and those whose problems are of deleted pages. They are not
+ * dismissed: the pins' screen still asks which run was the last.
  */
 function useShownTasks(known: KnownPages | null): {
   shown: readonly TaskActor[]

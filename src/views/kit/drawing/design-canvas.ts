@@ -65,7 +65,9 @@ export type DrawOutcome =
 export interface DesignCanvas {
   /** `place`: where it is shown. Of several requests of one place only the newest is drawn. */
   draw: (place: string, wish: DrawRequest) => Promise<DrawOutcome>
-  /** Other looks of a pin, to be drawn one by one. Of several requests only the newest is answered. */
+  /**
+   * Other looks of a pin, to be drawn one by one. Of several requests only the newest is answered.
+   */
   findLooks: (wish: LooksRequest) => Promise<LooksOutcome>
   /** Starts what draws, before it is needed. */
   warm: () => void

@@ -85,7 +85,8 @@ export function useDrawing(
         ? Promise.resolve({ status: 'failed' as const })
         : canvas.draw(place, wish)
     void asked.then((outcome) => {
-      // an older one that still comes is shown: while a layer is dragged, requests come faster than pictures
+      // an older one that still comes is shown: while a layer is dragged, requests come faster than
+      // pictures
       if (outcome.status === 'passed') return
       setState((before) =>
         outcome.status === 'drawn'

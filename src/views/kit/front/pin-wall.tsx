@@ -1,6 +1,6 @@
 /**
- * Real renders of the templates, hung side by side: what the product makes, shown instead of described.
- * One picture for users of a screen reader.
+ * Real renders of the templates, hung side by side: what the product makes, shown instead of
+ * described. One picture for users of a screen reader.
  */
 import { sampleAddress } from '#core/public/sample-address.ts'
 import { useApp } from '../context/app-context.tsx'

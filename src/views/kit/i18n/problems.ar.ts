@@ -1,4 +1,6 @@
-/** Every problem and note in Arabic. A code of the contract that is missing here does not compile. */
+/**
+ * Every problem and note in Arabic. A code of the contract that is missing here does not compile.
+ */
 import type { problemMessages } from '#core/contract/call/problems.contract.ts'
 import { openProblemWords } from './problem-wording.ts'
 import { adminProblemsAr } from './problems/ar/admin.problems.ar.ts'

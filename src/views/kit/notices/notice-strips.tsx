@@ -1,4 +1,6 @@
-/** What a person has to know about their connected accounts, over every screen until it is closed. */
+/**
+ * What a person has to know about their connected accounts, over every screen until it is closed.
+ */
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Notice, NoticeKind } from '#core/contract/account/notices.contract.ts'

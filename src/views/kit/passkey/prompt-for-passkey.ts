@@ -41,7 +41,10 @@ async function promptBrowser(prompt: PasskeyPrompt): Promise<SignedPasskey> {
   return { purpose: 'add', response, name }
 }
 
-/** Browsers report a cancel, a timeout and a missing passkey alike, so that pages can't distinguish them. */
+/**
+ * Browsers report a cancel, a timeout and a missing passkey alike, so that pages can't distinguish
+ * them.
+ */
 function problemOf(error: unknown) {
   const name = error instanceof Error ? error.name : ''
   const code = error instanceof WebAuthnError ? error.code : null

@@ -1,4 +1,7 @@
-/** The machine that logs in with a passkey or adds one. Its code is loaded with the button or dialog. */
+/**
+ * The machine that logs in with a passkey or adds one. Its code is loaded with the button or
+ * dialog.
+ */
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { Failure } from '#core/contract/client.ts'

@@ -1,8 +1,8 @@
 /**
  * Words that a person typed and that are not kept yet: the field was not left, or they are longer
- * than Pinterest takes. They outlive the field, so a user who leaves the screen and comes back finds
- * them as they were, and nothing calls itself saved meanwhile. `src/main/` gives a store for the
- * signed-in user's account, so that they outlive the page too.
+ * than Pinterest takes. They outlive the field, so a user who leaves the screen and comes back
+ * finds them as they were, and nothing calls itself saved meanwhile. `src/main/` gives a store for
+ * the signed-in user's account, so that they outlive the page too.
  */
 import { useSyncExternalStore } from 'react'
 import type { SheetColumn } from '#core/pins/sheet/sheet-columns.ts'
@@ -91,8 +91,8 @@ export function keepUnsavedWords(
 }
 
 /**
- * As `keepUnsavedWords`, by code that is not on the screen any more: an upload that ended late. What
- * shows the place now learns of it.
+ * As `keepUnsavedWords`, by code that is not on the screen any more: an upload that ended late.
+ * What shows the place now learns of it.
  */
 export function notifyUnsavedWords(...kept: Parameters<typeof keepUnsavedWords>): void {
   keepUnsavedWords(...kept)

@@ -1,6 +1,6 @@
 /**
- * A value while it is edited. What is not saved is kept with the unsaved words: another screen, or a
- * reload, loses none of it.
+ * A value while it is edited. What is not saved is kept with the unsaved words: another screen, or
+ * a reload, loses none of it.
  */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
@@ -13,7 +13,9 @@ import {
 } from './unsaved-words.ts'
 
 export interface UnsavedValue<T> {
-  /** `now` null: nothing is shown yet. Otherwise the words came from another tab or a late upload. */
+  /**
+   * `now` null: nothing is shown yet. Otherwise the words came from another tab or a late upload.
+   */
   readonly read: (words: UnsavedWords | null, now: T | null) => T
   /** Null: nothing is unsaved. `kept`: what was kept until now. */
   readonly write: (value: T, kept: UnsavedWords | null) => UnsavedWords | null

@@ -1,6 +1,6 @@
 /**
- * The words of a file whose encoding is not declared: spreadsheets on Windows write their CSV in its
- * own encoding, or in UTF-16 with a mark.
+ * The words of a file whose encoding is not declared: spreadsheets on Windows write their CSV in
+ * its own encoding, or in UTF-16 with a mark.
  */
 import type { ReadAs } from '#core/export/bulk-csv-check.ts'
 

@@ -1,4 +1,6 @@
-/** Window event by which a command toggles the inspector, which is outside the application's tree. */
+/**
+ * Window event by which a command toggles the inspector, which is outside the application's tree.
+ */
 export const inspectorToggleEvent = 'pinloom:inspector'
 
 export function toggleInspector(): void {

@@ -289,8 +289,10 @@ function boardsFor(topics: readonly BoardTopic[], boards: Boards) {
     .slice(0, MAX_SUBJECTS)
 }
 
-/** A signal for work that a part of the screen has begun, aborted when that part is gone. */
-/** The returned function gives the signal of this mount. */
+/**
+ * Returns a function that gives the signal of this mount, for work that a part of the screen has
+ * begun. It is aborted when that part is gone.
+ */
 function useGone(): () => AbortSignal {
   const abort = useRef(new AbortController())
   useEffect(() => {

@@ -21,8 +21,8 @@ export interface Boards {
    */
   readonly waitsFor?: string | null
   /**
-   * The new board as a place, null when it was refused, or while the boards are not known. Aborted, it
-   * no longer waits for the server's limit; a request that is under way goes on.
+   * The new board as a place, null when it was refused, or while the boards are not known. Aborted,
+   * it no longer waits for the server's limit; a request that is under way goes on.
    */
   readonly create: (name: string, signal?: AbortSignal) => Promise<BoardPlace | null>
 }

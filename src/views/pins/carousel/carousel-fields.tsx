@@ -133,7 +133,9 @@ function SlideWords({
   )
 }
 
-/** Saved when it is left or closed; a link that is not valid yet stays, and is not lost silently. */
+/**
+ * Saved when it is left or closed; a link that is not valid yet stays, and is not lost silently.
+ */
 function SlideField({
   field,
   number,

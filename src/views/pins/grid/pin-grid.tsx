@@ -1,8 +1,8 @@
 /**
  * The pins of an account as a grid: virtual by arithmetic, one tab stop, arrow keys, Shift and
  * Ctrl+A, a rubber band, and a spoken count. It keeps only the focus; what is selected belongs to
- * the screen that shows it. While a job runs, places for the pins to come follow the finished ones, so that
- * the grid keeps its size.
+ * the screen that shows it. While a job runs, places for the pins to come follow the finished ones,
+ * so that the grid keeps its size.
  */
 import {
   memo,

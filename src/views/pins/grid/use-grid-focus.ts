@@ -157,8 +157,8 @@ interface Keeper {
 }
 
 /**
- * An element belongs to a place. A pin that moves is drawn by another element, and the focus follows.
- * `id` is of the active pin; another `place` means another element.
+ * An element belongs to a place. A pin that moves is drawn by another element, and the focus
+ * follows. `id` is of the active pin; another `place` means another element.
  */
 function useKeptFocus(
   grid: RefObject<HTMLElement | null>,
@@ -191,7 +191,9 @@ function placeTakenOver({ length }: PinGridProps['pins'], index: number): number
   return length === 0 ? null : Math.min(index, length - 1)
 }
 
-/** A pin's place. The probable place is tried first: a map of 100,000 pins costs 15 ms per change. */
+/**
+ * A pin's place. The probable place is tried first: a map of 100,000 pins costs 15 ms per change.
+ */
 function placeIn(pins: PinGridProps['pins'], id: string, probably: number): number | undefined {
   if (pins[probably]?.id === id) return probably
   const place = pins.findIndex((pin) => pin.id === id)

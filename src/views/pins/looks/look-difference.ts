@@ -1,4 +1,6 @@
-/** What a look in a template that was shown before changes, so that its name says more than that. */
+/**
+ * What a look in a template that was shown before changes, so that its name says more than that.
+ */
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 
 export type LookDifference = 'colors' | 'crop' | null

@@ -116,7 +116,9 @@ function ChosenLooks({
   )
 }
 
-/** After "Twelve more" the arrow keys go on at the first of the new looks, as soon as it is shown. */
+/**
+ * After "Twelve more" the arrow keys go on at the first of the new looks, as soon as it is shown.
+ */
 function useFocusOnNew({ looks, more }: Looks) {
   const awaited = useRef<number | null>(null)
   return {

@@ -41,7 +41,10 @@ export function useLooksOfPin(selectedIds: readonly string[]): LooksOfPin {
   }
 }
 
-/** In the palette while the grid is shown: of the selected pin, or else of the one that was in focus. */
+/**
+ * In the palette while the grid is shown: of the selected pin, or else of the one that was in
+ * focus.
+ */
 function useLooksCommand(selectedIds: readonly string[], open: (pinId: string) => void): void {
   const t = useText(gridMessages)
   const newest = useRef(() => {})

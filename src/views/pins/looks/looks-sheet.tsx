@@ -1,4 +1,6 @@
-/** The looks of a pin over the grid: one that is taken is rendered, Escape leaves the pin as it is. */
+/**
+ * The looks of a pin over the grid: one that is taken is rendered, Escape leaves the pin as it is.
+ */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { FoundLook } from '#core/templates/looks/choose-looks.rules.ts'
 import { usePages } from '../../kit/context/app-context.tsx'

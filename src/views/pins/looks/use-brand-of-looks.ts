@@ -17,7 +17,9 @@ export interface BrandOfLooks {
 }
 const NONE: BrandOfLooks = { colors: [], allowed: [], isLocked: false, hasChoice: false }
 
-/** Null while loading; without colours if loading fails, as when offline. Keeps the first answer. */
+/**
+ * Null while loading; without colours if loading fails, as when offline. Keeps the first answer.
+ */
 export function useBrandOfLooks(design: PinDesign): BrandOfLooks | null {
   const account = useAccounts((snapshot) => snapshot.context.selectedAccount)
   const { status, data } = useLoad(

@@ -40,7 +40,9 @@ const NOTHING: Found = { looks: [], rounds: 0, passed: 0, isWhole: false }
 /** What looks are chosen from, beside the pin. */
 export type LooksGround = Omit<LooksRequest, 'looksOf' | 'after'>
 
-/** Null = not known yet. The design is that of the first drawing: taking a look keeps the others. */
+/**
+ * Null = not known yet. The design is that of the first drawing: taking a look keeps the others.
+ */
 export function useLooks(now: PinDesign, ground: LooksGround | null): Looks {
   const canvas = useCanvas()
   useEffect(() => {

@@ -8,7 +8,10 @@ import { useClient, useLoad } from '../../kit/context/data.ts'
 
 const NONE: readonly OwnDocument[] = []
 
-/** Null while they are loaded; those that can't be, as offline, are left out. The first answer stays. */
+/**
+ * Null while they are loaded; those that can't be, as offline, are left out. The first answer
+ * stays.
+ */
 export function useOwnDocuments(): readonly OwnDocument[] | null {
   const client = useClient()
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)

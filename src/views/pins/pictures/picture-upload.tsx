@@ -25,8 +25,8 @@ interface UploadState {
 }
 
 /**
- * The least that the checklist of a pin takes for a picture (core/text/gates/pin-checklist.ts), by its
- * shorter side.
+ * The least that the checklist of a pin takes for a picture (core/text/gates/pin-checklist.ts), by
+ * its shorter side.
  */
 const MIN_SIDE = 600
 

@@ -1,4 +1,6 @@
-/** Which pins the server is to be asked about, and when again after an answer that gave too little. */
+/**
+ * Which pins the server is to be asked about, and when again after an answer that gave too little.
+ */
 
 /** ms. A site answers some links at a time: each question finds more. */
 export const RETRY_PENDING_MS = 10_000

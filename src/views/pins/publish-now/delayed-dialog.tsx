@@ -1,4 +1,6 @@
-/** Asks before pins are published now that make planned pins wait: which ones, until when, and why. */
+/**
+ * Asks before pins are published now that make planned pins wait: which ones, until when, and why.
+ */
 import { useState } from 'react'
 import { useLocale, useText } from '../../kit/i18n/text.ts'
 import { Button } from '../../kit/ui/button.tsx'

@@ -1,4 +1,7 @@
-/** Publishes the chosen drafts and failed pins now: plans them for this instant, under the same rules. */
+/**
+ * Publishes the chosen drafts and failed pins now: plans them for this instant, under the same
+ * rules.
+ */
 import { lazy, Suspense, useState } from 'react'
 import type { Connection } from '#core/contract/account/connections.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
@@ -26,7 +29,10 @@ export interface PublishNowButtonProps extends PublishNowInput {
   readonly connection: Connection
   /** Boards were created on the network. */
   readonly onCreated: () => void
-  /** Another time for these pins, where now makes planned ones wait. Missing where it is chosen beside this. */
+  /**
+   * Another time for these pins, where now makes planned ones wait. Missing where it is chosen
+   * beside this.
+   */
   readonly onChooseTime?: (pins: readonly Pin[]) => void
   readonly onDone?: () => void
 }

@@ -1,4 +1,7 @@
-/** Creates on the network the boards that only this account has, so that pins can be published on them. */
+/**
+ * Creates on the network the boards that only this account has, so that pins can be published on
+ * them.
+ */
 import { useRef, useState } from 'react'
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import { missingBoards } from '#core/publishing/missing-boards.ts'

@@ -1,4 +1,7 @@
-/** Publishes drafts and failed pins now, moves the planned pins that then wait, and says what came of it. */
+/**
+ * Publishes drafts and failed pins now, moves the planned pins that then wait, and says what came
+ * of it.
+ */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { reschedulePins } from '#core/pins/pin-schedule.ts'
 import { canPublishNow, publishPinsNow } from '#core/pins/publish-pins-now.ts'
@@ -87,7 +90,9 @@ function movesOf(book: Parameters<typeof reschedulePins>[0], delayed: readonly D
   )
 }
 
-/** Says how many go out now, which rule holds the others until when, and which planned pins moved. */
+/**
+ * Says how many go out now, which rule holds the others until when, and which planned pins moved.
+ */
 function useSayWhen(zone: string) {
   const t = useText(publishNowMessages)
   const format = momentFormat(useLocale(), zone)

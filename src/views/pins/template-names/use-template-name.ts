@@ -1,6 +1,6 @@
 /**
- * A template's name by its id: a built-in one's in the person's language, an own one's as they named
- * it; the id of one that is there no more.
+ * A template's name by its id: a built-in one's in the person's language, an own one's as they
+ * named it; the id of one that is there no more.
  */
 import { templateChoice } from '#core/templates/document/own-template.ts'
 import { useAccounts } from '../../kit/context/app-context.tsx'

@@ -1,4 +1,6 @@
-/** The boards of one pin: a button with their names that opens the list. Ctrl+D copies those above. */
+/**
+ * The boards of one pin: a button with their names that opens the list. Ctrl+D copies those above.
+ */
 import type { KeyboardEvent } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { useText } from '../../kit/i18n/text.ts'

@@ -102,7 +102,9 @@ async function templatesFor(client: Client, accountId: string): Promise<FoundTem
   return { ok: true, ids: [...owned, ...builtIn.answer.templates.map(({ id }) => id)] }
 }
 
-/** In the palette while the grid is shown: of the selection, or else of the pin that was in focus. */
+/**
+ * In the palette while the grid is shown: of the selection, or else of the pin that was in focus.
+ */
 function useVaryCommand(
   selectedIds: readonly string[],
   start: (ids: readonly string[]) => Promise<void>,

@@ -1,6 +1,6 @@
 /**
- * A video from the person's disk: looked into here, so that what Pinterest refuses is reported before
- * anything is sent, then uploaded while its words are written.
+ * A video from the person's disk: looked into here, so that what Pinterest refuses is reported
+ * before anything is sent, then uploaded while its words are written.
  */
 import { useEffect, useRef, useState } from 'react'
 import type { Video } from '#core/contract/content/media.contract.ts'

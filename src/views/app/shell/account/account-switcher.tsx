@@ -60,7 +60,10 @@ export function AccountSwitcher() {
   )
 }
 
-/** An account's name. A practice account is marked wherever it is named: nothing of it reaches Pinterest. */
+/**
+ * An account's name. A practice account is marked wherever it is named: nothing of it reaches
+ * Pinterest.
+ */
 function useMarkedName(): (account: Account) => string {
   const t = useText(shellMessages)
   return ({ name, kind }) => (kind === 'practice' ? t('shell.practiceAccount', { name }) : name)

@@ -11,7 +11,9 @@ export function words(
   return given(all) as FieldWords
 }
 
-/** Leaves out what is undefined: React Aria distinguishes an absent property from an undefined one. */
+/**
+ * Leaves out what is undefined: React Aria distinguishes an absent property from an undefined one.
+ */
 export function given<T extends object>(all: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>

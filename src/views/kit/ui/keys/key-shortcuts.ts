@@ -1,6 +1,6 @@
 /**
- * React Aria's Button drops `aria-keyshortcuts`, so it is set on the element: a ref callback for each
- * chord, the same one at each render. Keys as ARIA names them: `Control+Z`.
+ * React Aria's Button drops `aria-keyshortcuts`, so it is set on the element: a ref callback for
+ * each chord, the same one at each render. Keys as ARIA names them: `Control+Z`.
  */
 type SetOn = (element: Element | null) => void
 

@@ -8,6 +8,8 @@ export interface Note {
   readonly action?: { label: string; onPress: () => void }
   /** Ctrl+Z runs the action while this is true. */
   readonly isNextUndo?: () => boolean
-  /** A note takes the place of the one of its kind that is still shown: what that stated is over. */
+  /**
+   * A note takes the place of the one of its kind that is still shown: what that stated is over.
+   */
   readonly kind?: string
 }

@@ -1,4 +1,6 @@
-/** The two buttons above a grid of pins. Both are always there; Ctrl+A works on the whole screen. */
+/**
+ * The two buttons above a grid of pins. Both are always there; Ctrl+A works on the whole screen.
+ */
 import { useText } from '../../../kit/i18n/text.ts'
 import { useShortcut } from '../../../kit/screen/use-shortcut.ts'
 import { Button } from '../../../kit/ui/button.tsx'

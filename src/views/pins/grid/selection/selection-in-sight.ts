@@ -1,7 +1,7 @@
 /**
- * What is selected, as each row is to draw it. The rows learn of a change past the grid around them:
- * those that are seen, and the one that holds the focus, at once, those beyond the edges of the
- * window when the count is stated: one more frame for both.
+ * What is selected, as each row is to draw it. The rows learn of a change past the grid around
+ * them: those that are seen, and the one that holds the focus, at once, those beyond the edges of
+ * the window when the count is stated: one more frame for both.
  */
 import { beyondLater, isSeen, type Sight } from '../window/beyond-later.ts'
 import type { PinSelection } from './pin-selection.ts'

@@ -1,7 +1,7 @@
 /**
  * Selects pins by drawing a box with the mouse. It starts after 6 pixels, so that a click stays a
- * click; on the keyboard, Space selects. At the upper and lower edge of the window the list scrolls.
- * The box includes cards that have left the window since.
+ * click; on the keyboard, Space selects. At the upper and lower edge of the window the list
+ * scrolls. The box includes cards that have left the window since.
  */
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { edgeSpeed, stepOf } from '../window/band-scroll.ts'

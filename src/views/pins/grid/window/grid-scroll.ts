@@ -1,10 +1,10 @@
 /**
  * Lists taller than a browser can make an element (17 to 33 million px, on a phone of three device
  * pixels 11): 100,000 pins in two columns are 17 million. The element is at most `TALLEST` high,
- * and where it is scrolled to is distinguished from what of the list is seen there. Near both ends the
- * two run alike; in between a pixel of the element is more than one of the list. While a person
- * scrolls the list follows one to one from where the scroll began (an anchor); a far jump, as by the
- * scrollbar, goes by the whole. All lengths are CSS pixels.
+ * and where it is scrolled to is distinguished from what of the list is seen there. Near both ends
+ * the two run alike; in between a pixel of the element is more than one of the list. While a person
+ * scrolls the list follows one to one from where the scroll began (an anchor); a far jump, as by
+ * the scrollbar, goes by the whole. All lengths are CSS pixels.
  */
 
 /** Also the height to which a translation is exact to half a pixel: it is a 32 bit number. */

@@ -1,6 +1,6 @@
 /**
- * Says how each undo and redo ended, wherever it was asked for: what was undone, or why it was not. Also
- * that this tab may change nothing.
+ * Says how each undo and redo ended, wherever it was asked for: what was undone, or why it was not.
+ * Also that this tab may change nothing.
  */
 import { useEffect, useEffectEvent, useRef, use, useCallback } from 'react'
 import { actionOf } from '#core/pins/history/pin-history.ts'
