@@ -64,6 +64,12 @@ describe.each(PAGES)('%s', (name, interest) => {
     ).toEqual([])
   })
 
+  test('the three pins of a demo have three titles and three headlines', () => {
+    const three = write(name, '', { count: 3 })
+    expect(new Set(three.map(({ title }) => title)).size).toBe(3)
+    expect(new Set(three.map(({ headline }) => headline)).size).toBe(3)
+  })
+
   test('no title fits any page', () => {
     expect(
       texts
