@@ -42,6 +42,14 @@ test('of a topic of no known sort only its own name is given', () => {
   expect(suggestBoardNames('progressive summarization')).toEqual(['Progressive Summarization'])
 })
 
+test.each(['oak board', 'bamboo floor'])('a thing made of wood is no plant: %s', (topic) => {
+  expect(suggestBoardNames(topic)).toHaveLength(1)
+})
+
+test.each(['oak tree', 'Japanese maple'])('a tree is one: %s', (topic) => {
+  expect(suggestBoardNames(topic)).toContain('Plant Care')
+})
+
 test('German, French and Spanish say it in their own words', () => {
   expect(suggestBoardNames('Veganer Bananenkuchen', { lang: 'de', count: 3 })).toEqual([
     'Veganer Bananenkuchen',

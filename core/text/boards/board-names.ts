@@ -109,6 +109,9 @@ interface Topic {
   readonly head: string
 }
 
+/** Plants that things are made of: an "oak board" is none. */
+const WOODS = new Set(['oak', 'maple', 'bamboo'])
+
 function framesFor(
   { base, head, isRecipe }: Topic & { readonly isRecipe: boolean },
   lang: GrammarLanguage,
@@ -122,7 +125,10 @@ function framesFor(
     // "crochet blanket": what it is of says as much.
     (lang === 'en' && !isRecipe
       ? others.find(([, { words }]) =>
-          spoken.some((word) => words.en.includes(singular(word).toLowerCase())),
+          spoken.some(
+            (word) =>
+              !WOODS.has(word.toLowerCase()) && words.en.includes(singular(word).toLowerCase()),
+          ),
         )
       : undefined)
   const sort = found?.[1] ?? (isRecipe ? SORTS['main'] : undefined)
