@@ -32,7 +32,7 @@ export const explainedSchedule: Explanations = {
           '< becomes <=',
           '+ becomes -',
         ],
-        ['this.#last = next !== null', '&& loses its second operand', 'the condition never holds'],
+        ['this.#last = next !== null', 'the condition never holds'],
         ['if (this.#next?.date !== tomorrow)', 'the condition always holds'],
         ['const later = start + DAY_MS', '+ becomes -'],
         ['const end = wallOf(later', 'the condition never holds'],
