@@ -61,17 +61,7 @@ export function examplesOf(
     const mark = marks.get(row.id)
     if (!mark) continue
     const entries = candidates.filter(({ title }) => title === row.title)
-    const [entry] = entries
-    if (mark.title && entry) {
-      const { target = 0, weight = 0 } = titles.get(row.title) ?? {}
-      titles.set(row.title, {
-        id: row.id,
-        page: row.page,
-        target: (target * weight + TARGETS[mark.title]) / (weight + 1),
-        weight: weight + 1,
-        features: titleFeatures(entry, model),
-      })
-    } else if (mark.title) lost += 1
+    lost += mark.title && !addTitle(titles, { row, mark, entries }, model) ? 1 : 0
     if (!mark.description) continue
     const features = featuresOf(row, entries, model)
     if (!features) lost += 1
@@ -79,6 +69,30 @@ export function examplesOf(
       descriptions.push({ id: row.id, page: row.page, target: TARGETS[mark.description], features })
   }
   return { titles: [...titles.values()], descriptions, lost }
+}
+
+interface Judged {
+  readonly row: JudgedRow
+  readonly mark: JudgedMark
+  readonly entries: readonly PatternTitle[]
+}
+
+/** False for one that this checkout no longer writes. */
+function addTitle(
+  titles: Map<string, Example>,
+  { row, mark, entries: [entry] }: Judged,
+  model: PageModel,
+): boolean {
+  if (!mark.title || !entry) return false
+  const { target = 0, weight = 0 } = titles.get(row.title) ?? {}
+  titles.set(row.title, {
+    id: row.id,
+    page: row.page,
+    target: (target * weight + TARGETS[mark.title]) / (weight + 1),
+    weight: weight + 1,
+    features: titleFeatures(entry, model),
+  })
+  return true
 }
 
 /** Of what this checkout writes, else of the page's own sentences, which any checkout may choose. */

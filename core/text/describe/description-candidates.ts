@@ -13,6 +13,7 @@ import { callParts, factParts, lengthOf, openingParts, sentencePart, type Part }
 import { namesSomebody } from './known-names.ts'
 import { anyPassagesOf, beginningOf, ON_PAGE, passagesOf, type Passage } from './passages.ts'
 import type { DescriptionCandidate, DescriptionKind } from './description-candidate.ts'
+import { isOutOfPlace } from './place/out-of-place.ts'
 import { withOffers } from './promise/hook-and-offer.ts'
 import { promises } from './promise/promise.ts'
 import { tellingSentences } from './telling-sentences.ts'
@@ -64,13 +65,8 @@ export function descriptionsFor(
         ]
       : sectionCandidates(entry, entry.section, { model, patterns })
   const least = isEntry ? MIN_ENTRY : MIN_LENGTH
-  const offered = withOffers(isEntry ? [] : found, entry, model)
-  const others = found.filter(
-    (one) => !offered.hooks.has(one) && (promised.length === 0 || !OUT_OF_TEXT.has(one.kind)),
-  )
-  const long = [...offered.candidates, ...promised, ...others].filter(
-    ({ text }) => text.length >= least,
-  )
+  const all = isEntry ? found : besideOffers({ found, promised }, entry, model)
+  const long = all.filter(({ text }) => text.length >= least).filter((one) => isInPlace(one, model))
   const isOfPage = long.some(({ kind }) => OF_PAGE_KINDS.has(kind))
   if (entry.section !== null)
     return long.length === 0 && isAboutList(entry, model) ? summaries(model, patterns) : long
@@ -86,6 +82,38 @@ export function descriptionsFor(
           .map((one) => passageCandidate(one, model)),
       ]
 }
+
+const isInPlace = ({ sentences }: DescriptionCandidate, { material }: PageModel): boolean =>
+  !sentences.some((one) => isOutOfPlace(one, material.language.lang))
+
+interface Found {
+  readonly found: readonly DescriptionCandidate[]
+  readonly promised: readonly DescriptionCandidate[]
+}
+
+/** What is found, with what the page gives behind it. */
+function besideOffers(
+  { found, promised }: Found,
+  entry: PatternTitle,
+  model: PageModel,
+): DescriptionCandidate[] {
+  const { candidates, hooks } = withOffers(found, entry, model)
+  const others = found.filter(
+    (one) => !hooks.has(one) && (promised.length === 0 || !OUT_OF_TEXT.has(one.kind)),
+  )
+  return [
+    ...candidates,
+    ...(candidates.length === 0 ? promised : promised.map(lessThanOffered)),
+    ...others,
+  ]
+}
+
+/** A bare list, where the same list stands behind a sentence on the subject. */
+const lessThanOffered = (one: DescriptionCandidate): DescriptionCandidate => ({
+  ...one,
+  worth: Math.min(one.worth ?? 0, WORTH_OF_BARE_LIST),
+})
+const WORTH_OF_BARE_LIST = 0.71
 
 /** "Paint One Wall and 24 More Small Balcony Ideas" is about the whole list, too. */
 function isAboutList(entry: PatternTitle, { subject, material }: PageModel): boolean {

@@ -13,6 +13,7 @@ import { isDamaged } from './damage.ts'
 import { goesOn, pointsBack } from './going-on.ts'
 import { fullNames, takesAsKnown } from './known-names.ts'
 import { lacksPerson, pointsAtOther } from './leaning-words.ts'
+import { isCaveat } from './place/out-of-place.ts'
 import { hasSlip } from './slips.ts'
 
 export interface Passage {
@@ -111,7 +112,8 @@ function findPassages(model: PageModel, { shortest, inner }: Wanted): Passage[] 
     if (!mayOpen(first, { lang, begin }) || (first.isInner && !inner)) return []
     if (leansBack(first)) return []
     if (isInterview && first.at > 0) return []
-    const sentences = runFrom(inOrder.slice(index, index + MAX_SENTENCES), headings)
+    const following = inOrder.slice(index, index + MAX_SENTENCES)
+    const sentences = runFrom(following, { headings, lang })
     if (lengthOf(sentences) < shortest || sentences.some(isTorn)) return []
     if (takesAsKnown(sentences, names)) return []
     return [{ sentences, section: sectionOf(first, sections) }]
@@ -171,20 +173,35 @@ export function beginningOf({ paragraphs }: Pick<PageContent, 'paragraphs'>, lan
  * As many sentences as make a description, up to the next gap or heading: judges signed short ones
  * most, and few of three sentences.
  */
-function runFrom(following: readonly Sentence[], headings: readonly number[]): Sentence[] {
+function runFrom(following: readonly Sentence[], { headings, lang }: Around): Sentence[] {
   const run: Sentence[] = []
   for (const sentence of following) {
     const last = run.at(-1)
-    const isNext =
-      last === undefined ||
-      (sentence.order === last.order + 1 &&
-        sentence.at === last.at &&
-        !headings.some((at) => at > last.at && at <= sentence.at))
+    const isNext = last === undefined || isBehind(sentence, last, { headings, lang })
     if (!isNext || sentence.isStep || lengthOf([...run, sentence]) > MAX_LENGTH) break
     run.push(sentence)
     if (lengthOf(run) >= GOOD_LENGTH) break
   }
   return run
+}
+
+interface Around {
+  /** The paragraphs behind each of them. */
+  readonly headings: readonly number[]
+  readonly lang: string
+}
+
+function isBehind(
+  { order, at, text }: Sentence,
+  last: Sentence,
+  { headings, lang }: Around,
+): boolean {
+  return (
+    order === last.order + 1 &&
+    at === last.at &&
+    !isCaveat(text, lang) &&
+    !headings.some((one) => one > last.at && one <= at)
+  )
 }
 
 function lengthOf(sentences: readonly Sentence[]): number {

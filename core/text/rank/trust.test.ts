@@ -79,33 +79,39 @@ test('time alone describes no dish', () => {
   for (const [text] of patternsOn(SUMMARY, [time])) expect(text.startsWith(SUMMARY)).toBe(true)
 })
 
-const ON_TITLE =
+const LONE =
   'A cedar planter of narrow boards drains through seven holes in its floor, and the liner keeps the soil away from them.'
+const ON_TITLE = `${LONE} Nine boards hold for years on any balcony.`
 const ASIDE =
   'Strawberries in a planter taste sweeter and ripen weeks earlier, since dark soil between boards warms up quickly.'
 
-test('a page without a recipe is described by what it begins with, not by what stands further down', () => {
-  const content: PageContent = {
-    url: 'https://garden.example/planter',
-    title: 'The Cedar Planter That Lasts',
-    site_name: 'Garden',
-    description: '',
-    kind: 'story',
-    lang: 'en',
-    headings: [],
-    paragraphs: ['March 4', ON_TITLE, ASIDE],
-    facts: [],
-    pictures: [],
-  }
-  const model = understandPage(content, english)
-  const [own] = rankTitles(model, titleCandidates(model).slice(0, 1))
-  const trustOf = (wanted: string): number | undefined => {
-    const found = own?.descriptions.find(({ candidate }) => candidate.text === wanted)
-    return own && found && trustIn(found.candidate, own.entry, model)
-  }
-  expect(trustOf(ON_TITLE)).toBe(1)
-  expect(trustOf(ASIDE)).toBeLessThan(0.7)
-})
+test.each([ON_TITLE, LONE])(
+  'a page without a recipe is described by what it begins with: "%s"',
+  (begin) => {
+    const content: PageContent = {
+      url: 'https://garden.example/planter',
+      title: 'The Cedar Planter That Lasts',
+      site_name: 'Garden',
+      description: '',
+      kind: 'story',
+      lang: 'en',
+      headings: [],
+      paragraphs: ['March 4', begin, ASIDE],
+      facts: [],
+      pictures: [],
+    }
+    const model = understandPage(content, english)
+    const [own] = rankTitles(model, titleCandidates(model).slice(0, 1))
+    const trustOf = (wanted: string): number | undefined => {
+      const found = own?.descriptions.find(({ candidate }) => candidate.text === wanted)
+      return own && found && trustIn(found.candidate, own.entry, model)
+    }
+    // Not what stands further down, and one sentence alone less than two.
+    if (begin === ON_TITLE) expect(trustOf(begin)).toBe(1)
+    else expect(trustOf(begin)).toBeLessThan(0.7)
+    expect(trustOf(ASIDE)).toBeLessThan(0.7)
+  },
+)
 
 test('a summary that was written for a page is good, and its passages come behind it', () => {
   const written =

@@ -117,9 +117,13 @@ test('a page without headings offers what its own sentence says', () => {
   expect(offered(HOOK, { title: 'Tomatoes', first: leaning })).toEqual([])
 })
 
-test('a text that says what the page gives needs no offer', () => {
+test('a text that says what the page gives gets only the names of things', () => {
   const offering = 'Learn how to grow tomatoes on a balcony.'
-  expect(offered(offering, { title: 'Tomatoes', headings: HEADINGS })).toEqual([])
+  const first = 'This guide shows how to grow tomatoes in pots on any balcony.'
+  expect(offered(offering, { title: 'Tomatoes', first })).toEqual([])
+  expect(offered(offering, { title: 'Tomatoes', headings: HEADINGS })).toHaveLength(2)
+  const long = `${offering} Tomatoes need sun.`
+  expect(offered(long, { title: 'Tomatoes', headings: HEADINGS })).toEqual([])
   expect(isOffering(offering, 'en')).toBe(true)
   expect(isWorryOnly(HOOK, 'en')).toBe(true)
   expect(isWorryOnly(`${HOOK} ${offering}`, 'en')).toBe(false)

@@ -15,6 +15,8 @@ const HOOKS = new Set<DescriptionKind>(['summary', 'passage'])
 const MAX_HOOK = 200
 const MAX_LENGTH = 330
 const MAX_SENTENCES = 2
+/** "Stream these shows" offers something, and does not say what. */
+const MAX_OFFERING = 1
 /** Words with meaning that the hook lacks. */
 const MIN_NEW = 2
 const MAX_PER_HOOK = 3
@@ -35,6 +37,7 @@ export function withOffers(
 ): Offered {
   const offers = offersFor(entry, model)
   if (offers.length === 0) return { candidates: [], hooks: new Set() }
+  const { lang } = model.material.language
   const hooks = found.filter((candidate) => isHook(candidate, model))
   const pairs = hooks.map((hook, at) => {
     const turned = [...offers.slice(at % offers.length), ...offers.slice(0, at % offers.length)]
@@ -43,24 +46,33 @@ export function withOffers(
   })
   return {
     candidates: pairs.flatMap(({ candidates }) => candidates),
-    hooks: new Set(pairs.flatMap(({ hook, candidates }) => (candidates.length > 0 ? [hook] : []))),
+    hooks: new Set(
+      pairs.flatMap(({ hook, candidates }) =>
+        candidates.length > 0 && !isOffering(hook.text, lang) ? [hook] : [],
+      ),
+    ),
   }
 }
 
-/** Without facts, and without an offer of its own. */
+/** Without facts. */
 function isHook({ kind, text, sources }: DescriptionCandidate, model: PageModel): boolean {
   const { lang } = model.material.language
+  const most = isOffering(text, lang) ? MAX_OFFERING : MAX_SENTENCES
   return (
     HOOKS.has(kind) &&
     text.length <= MAX_HOOK &&
     /[.!?]["”»]?$/u.test(text) &&
     sources.every((source) => source.kind === 'sentence') &&
-    splitSentences(text, lang).length <= MAX_SENTENCES &&
-    !isOffering(text, lang)
+    splitSentences(text, lang).length <= most
   )
 }
 
-function adds({ text }: Offer, hook: DescriptionCandidate, { material }: PageModel): boolean {
+function adds(
+  { text, isOwn }: Offer,
+  hook: DescriptionCandidate,
+  { material }: PageModel,
+): boolean {
+  if (isOwn && isOffering(hook.text, material.language.lang)) return false
   if (hook.text.includes(text) || hook.text.length + text.length >= MAX_LENGTH) return false
   const said = new Set(contentStems(hook.text, material.language))
   const added = contentStems(text, material.language).filter((stem) => !said.has(stem))

@@ -10,6 +10,7 @@ const OfferWords = z.object({
   forms: z.object({
     checklist: Wordings,
     list: Wordings,
+    picks: Wordings,
     tips: Wordings,
     steps: Wordings,
     questions: Wordings,

@@ -93,7 +93,7 @@ function formOf(row: ThingRow, { title, section }: PatternTitle, model: PageMode
   if (row.kind === 'question') return 'questions'
   if (list?.checklist.test(name) === true) return 'checklist'
   if (row.kind === 'task') return taskForm(name, model)
-  if (model.kind === 'list' && isOfPicks(name)) return 'list'
+  if (model.kind === 'list' && isOfEntries(name)) return REVIEW.test(name) ? 'picks' : 'list'
   return isGuide(name, model) ? 'guide' : 'post'
 }
 
@@ -105,7 +105,7 @@ function taskForm(name: string, { kind, material: { language } }: PageModel): Of
   return kind === 'list' || (isOfTips && !isHowTo(name, language.lang)) ? 'tips' : 'steps'
 }
 
-const isOfPicks = (name: string): boolean =>
+const isOfEntries = (name: string): boolean =>
   REVIEW.test(name) || numberIn(name.replace(/^\D+(?=\d)/u, '')) >= MIN_THINGS
 
 function sourcesOf(form: OfferForm, shown: readonly Thing[]): TextSource[] {

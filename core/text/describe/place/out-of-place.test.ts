@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { isCaveat, isOutOfPlace } from './out-of-place.ts'
+
+test.each([
+  ['en', 'Hopefully, you can now enjoy the garden that you planned.'],
+  ['en', 'You are now ready to start your own compost heap.'],
+  ['en', 'If you dream of a small garden, you’re in the right place.'],
+  ['en', 'Baskets – for things that are used each day in the kitchen.'],
+  ['en', '3 pairs of gloves: how many to bring is a matter of taste.'],
+  ['en', 'If plums are in season, use the late ones here for their colour.'],
+  ['de', 'Ab 2019 gilt die neue Regel für alle Balkone.'],
+  ['de', 'Wir hoffen, dass dir der Garten gefällt.'],
+  ['fr', 'Au 1 mars 2020, la règle devient obligatoire.'],
+  ['fr', 'La marche est faite d’un 1 contact du talon.'],
+  ['fr', 'Le marché des plantes s’est également développé.'],
+  ['es', 'Esperamos que disfrutes de tu huerto.'],
+])('%s: "%s" makes no description', (lang, sentence) => {
+  expect(isOutOfPlace(sentence, lang)).toBe(true)
+})
+
+test.each([
+  ['en', 'Here are five plants that live on a dark shelf.'],
+  ['en', 'Garden paths – from gravel to brick – need a firm ground.'],
+  ['en', 'In 1990 the first roses of this kind were bred.'],
+  ['en', 'A balcony needs three things: light, water and a good pot.'],
+  ['de', 'Ein Balkon braucht Licht und Wasser.'],
+  ['fr', 'Il faut 1 heure pour planter le tout.'],
+  ['es', 'Un huerto pequeño necesita sol.'],
+])('%s: "%s" may stand on a pin', (lang, sentence) => {
+  expect(isOutOfPlace(sentence, lang)).toBe(false)
+})
+
+test('a sentence that takes back the one before it is a caveat', () => {
+  expect(isCaveat('However, every garden is different.', 'en')).toBe(true)
+  expect(isCaveat('Zum Beispiel im Topf.', 'de')).toBe(true)
+  expect(isCaveat('Every garden is different.', 'en')).toBe(false)
+})

@@ -1,0 +1,71 @@
+/**
+ * Sentences that are whole and true and still make no description: the last words of an article, a
+ * greeting at its door, an item of a list, news of a past day, and what points at the text around it.
+ */
+
+type ByLanguage = Readonly<Record<string, RegExp | undefined>>
+
+/** "Hopefully, you can now appreciate …": to somebody who has read the article. */
+const CLOSING: ByLanguage = {
+  en: /^(?:hopefully|(?:we|i) hope|so,? there you have it|there you have it|in (?:conclusion|summary|short)|to (?:sum|wrap|conclude)|all in all|as (?:we['’]ve|you['’]ve|you can) see|now that you|now you (?:know|can|have|are)|happy \p{L}+ing\b|wrapping up)|\byou (?:can|should|are|will) now\b|\bare (?:now )?(?:all )?ready to (?:create|start|go|take|make|tackle)\b/iu,
+  de: /^(?:wir hoffen|ich hoffe|hoffentlich|zusammenfassend|abschließend|alles in allem|insgesamt lässt sich|fazit|viel (?:spaß|erfolg|freude)|wie (?:du|ihr|sie) (?:siehst|seht|sehen))(?!\p{L})/iu,
+  es: /^(?:esperamos|espero|en (?:conclusión|resumen|definitiva)|para (?:concluir|terminar|resumir)|como (?:ves|puedes ver|hemos visto)|ya (?:sabes|tienes|puedes))(?!\p{L})/iu,
+  fr: /^(?:nous espérons|j['’]espère|en (?:conclusion|résumé|somme)|pour (?:conclure|finir|résumer)|comme vous (?:voyez|l['’]avez vu|pouvez le voir)|vous (?:savez|pouvez|voilà) (?:maintenant|désormais)|vous voilà)(?!\p{L})/iu,
+}
+
+/** "You're in the right place": the door of the page. */
+const GREETING: ByLanguage = {
+  en: /\b(?:(?:you(?:['’]re| are| have|['’]ve)|(?:have )?(?:come|landed)) (?:\p{L}+ )?(?:in|at|to|on) (?:exactly )?the (?:right|perfect) (?:place|page|spot|guide|post|article)|this (?:post|guide|article|list|page) is for you|look no further|welcome to)\b/iu,
+  de: /(?<!\p{L})(?:(?:hier|bei uns) (?:\p{L}+ )?(?:genau )?richtig|herzlich willkommen|willkommen (?:auf|bei|in))(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:(?:estás|has llegado|llegaste) (?:en|al) (?:el )?(?:lugar|sitio) (?:correcto|indicado|adecuado)|bienvenid[oa]s?)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:(?:vous êtes|tu es) (?:au bon endroit|sur la bonne page)|bienvenue)(?!\p{L})/iu,
+}
+
+/** "Garbage – for things that …", "4 pairs of underwear: how many …": an item, and a remark on it. */
+const ITEM =
+  /^\p{Lu}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2} [–—] (?:for|to|as|with|für|zum|pour|para) |^\d+ \p{L}[^.:!?]{2,40}: \p{Ll}|^\p{Lu}[^.:!?–—]{2,45}: \p{Lu}\p{Ll}+ \p{Ll}+ \p{L}+ \p{L}+ /u
+
+/** The year that a report names as its own. */
+const PAST_NEWS: ByLanguage = {
+  de: /(?<!\p{L})(?:corona\p{L}*|covid\p{L}*|pandemie\p{L}*|lockdown\p{L}*)(?!\p{L})|^(?:ab|zum|seit|bis|anfang|ende|mitte)(?: dem)? (?:\d{1,2}\. ?)?(?:\p{L}+ )?20(?:0\d|1\d|2[0-5])/iu,
+  es: /(?<!\p{L})(?:coronavirus|covid\p{L}*|pandemias?|confinamientos?)(?!\p{L})|^(?:a partir del?|desde|hasta|el) (?:\d{1,2} de \p{L}+ de(?:l)? )?(?:año )?20(?:0\d|1\d|2[0-5])/iu,
+  fr: /(?<!\p{L})(?:coronavirus|covid\p{L}*|pandémies?|confinements?)(?!\p{L})|^(?:au|à partir du?|depuis|dès|début|fin) (?:le )?(?:\d{1,2}(?:er)? )?(?:\p{L}+ )?20(?:0\d|1\d|2[0-5])/iu,
+  en: /^(?:as of|by|from|effective|starting|beginning) (?:\p{L}+ )?(?:\d{1,2},? )?20(?:0\d|1\d|2[0-5])/iu,
+}
+
+/** "Un 1 appui", "au 1 janvier": a raised "er" that was lost. */
+const LOST_RAISED =
+  /(?<!\p{L})(?:un|le|la|au|du|ce|leur|son) 1 \p{Ll}{3,}|(?<!\d)1 (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L})/iu
+
+/** "Use forced rhubarb here": where, stands around it. */
+const HERE: ByLanguage = {
+  en: /\b(?:use|used|using|add|need|want|works?|matters?|key|trick|tip|point|idea|goal)\b[^.!?]{0,40} here\b(?! (?:is|are)\b)/iu,
+}
+
+/** "D'autant plus important": more than what stood before. */
+const COMPARING: ByLanguage = {
+  fr: /d['’]autant plus(?! (?:que|qu['’]))|(?<!\p{L})s['’]est également(?!\p{L})|(?<!\p{L})(?:est|sont) également(?!\p{L})/iu,
+  de: /(?<!\p{L})umso (?:wichtiger|mehr|besser)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:tanto|aún) más importante(?!\p{L})/iu,
+}
+
+const PLACES: readonly ByLanguage[] = [CLOSING, GREETING, PAST_NEWS, HERE, COMPARING]
+
+export function isOutOfPlace(sentence: string, lang: string): boolean {
+  return (
+    PLACES.some((patterns) => patterns[lang]?.test(sentence) === true) ||
+    ITEM.test(sentence) ||
+    (lang === 'fr' && LOST_RAISED.test(sentence))
+  )
+}
+
+/** What a sentence adds to the one before it, but no description ends on. */
+const CAVEAT: ByLanguage = {
+  en: /^(?:for (?:example|instance)|however|but|still|that said|keep in mind|unfortunately|otherwise|of course|so)\b/iu,
+  de: /^(?:zum beispiel|beispielsweise|jedoch|aber|allerdings|doch|leider|natürlich)(?!\p{L})/iu,
+  es: /^(?:por ejemplo|sin embargo|pero|no obstante|aunque|eso sí|claro)(?!\p{L})/iu,
+  fr: /^(?:par exemple|cependant|mais|toutefois|pourtant|bien sûr|en revanche)(?!\p{L})/iu,
+}
+
+export const isCaveat = (sentence: string, lang: string): boolean =>
+  CAVEAT[lang]?.test(sentence) === true
