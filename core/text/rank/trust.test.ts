@@ -106,9 +106,8 @@ test.each([ON_TITLE, LONE])(
       const found = own?.descriptions.find(({ candidate }) => candidate.text === wanted)
       return own && found && trustIn(found.candidate, own.entry, model)
     }
-    // Not what stands further down, and one sentence alone less than two.
-    if (begin === ON_TITLE) expect(trustOf(begin)).toBe(1)
-    else expect(trustOf(begin)).toBeLessThan(0.7)
+    // Not by what stands further down, and by one sentence alone less than by two.
+    expect(trustOf(begin) === 1).toBe(begin === ON_TITLE)
     expect(trustOf(ASIDE)).toBeLessThan(0.7)
   },
 )
