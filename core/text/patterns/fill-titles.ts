@@ -27,8 +27,9 @@ export interface PatternTitle {
 const MAX_TITLE_LENGTH = 78
 const MAX_HEADLINE_LENGTH = 52
 const MAX_SECTIONS = 12
-/** "… im Test im Überblick", "… for Two for Easter": the name ends as the pattern goes on. */
-const SAME_TWICE = /(?<!\p{L})(im|mit|für|for|with|pour|avec|para|con) [\p{L}-]+ \1 [\p{L}-]+/iu
+/** "… im Test im Überblick", "… for Small Gardens for Beginners": the name ends as the pattern goes on. */
+const SAME_TWICE =
+  /(?<!\p{L})(im|mit|für|for|with|pour|avec|para|con) (?:[\p{L}-]+ ){1,3}\1 [\p{L}-]+/iu
 const SUBJECT_SLOTS = new Set(['name', 'short', 'attributive'])
 
 export function fillTitles(model: PageModel, { titles }: PatternFile): PatternTitle[] {

@@ -243,3 +243,18 @@ test('a bare sentence and half a sentence are no titles, a question with a verb 
   ]
   expect(titlesOf({ ...plan, headings: english })).toEqual(['What a Garden Wedding Costs'])
 })
+
+test('bare names of sections are no titles in other languages, what they promise is', () => {
+  const page = {
+    lang: 'fr',
+    title: 'Le jus de pommes : bien choisir',
+    sentence:
+      'Le jus de pommes se garde # jours au frais, et le jus de pommes maison se boit dans la semaine qui suit.',
+  }
+  const headings = ['Le jus de pommes maison', 'Comment garder le jus de pommes ?']
+  const more = ['Astuces pour le jus de pommes']
+  expect(titlesOf({ ...page, headings: [...headings, ...more] })).toEqual([
+    'Comment garder le jus de pommes ?',
+    'Astuces pour le jus de pommes',
+  ])
+})

@@ -165,3 +165,31 @@ test('a label before the title is left out, and a dash that sticks to a word sta
   expect(titleOf('Natural soap- is it better?')).toBe('Natural soap – is it better?')
   expect(titleOf('Pre- and Post-Race Meals')).toBe('Pre- and Post-Race Meals')
 })
+
+test('a count of anything, a half of two and a line that says a thing twice are no headlines', () => {
+  const text = Array.from({ length: 4 }, () => 'The harbor garden is open for practices of care.')
+  const whole = '8 Best Practices for a Harbor Garden in Winter'
+  expect(headlinesOf(whole, text)).not.toContain('8 Best Practices')
+  const linesOf = (title: string, heading: string): string[] => {
+    const headings = [{ level: 2, text: heading, at: 0 }]
+    return ownTitles(understandPage({ ...pageOf(title, text), headings }, english)).flatMap(
+      ({ headlines }) => headlines,
+    )
+  }
+  expect(linesOf('A Harbor Garden or a Roof Garden?', 'The Harbor Garden')).not.toContain(
+    'The Harbor Garden',
+  )
+  expect(linesOf('Why We Love a Harbor Garden', 'Harbor Garden Mat: a Mat Test')).not.toContain(
+    'Harbor Garden Mat: a Mat Test',
+  )
+  expect(linesOf('Why We Love a Harbor Garden', 'A Quick Note on the Harbor Garden')).not.toContain(
+    'A Quick Note on the Harbor Garden',
+  )
+})
+
+test('a title that repeats its last word behind a colon says it once', () => {
+  const content = pageOf('Harbor Care and Pruning: Pruning Basics', [])
+  expect(ownTitles(understandPage(content, english))[0]?.title).toBe(
+    'Harbor Care and Pruning Basics',
+  )
+})

@@ -23,11 +23,11 @@ const MIN_ASKED = 2
 const LEANING =
   /(?<![\p{L}'’])(?:it|its|it['’]s|they|them|their|this|that|these|those|he|she|his|her|him|here|there|above|below|other|others|another|next|one|ones|such|same|you too|more|else|also|still|too|again)(?![\p{L}'’])/iu
 const MACHINERY =
-  /\b(?:related|read|comments?|posts?|articles?|newsletter|subscribe|share|follow|sponsored|advertis\p{L}*|photo(?:s| gallery)?|gallery|video|watch|sign up|log ?in|search|menu|tags?|categor(?:y|ies)|trending|popular|latest|editor['’]?s|about (?:the )?author|recommended|conclusion|final thoughts|introduction|summary|overview|takeaways?|at a glance|(?:quick|fun) facts|references|sources|disclaimer|shop|checkout|coverage|stories|headlines|contact|faqs?|table of contents|on the web|update[ds]?|(?:alternative|similar|related) products?)\b|(?<!\p{L})(?:produits? (?:alternatifs?|similaires?|associés?)|à lire aussi|nos offres|productos (?:similares|relacionados|alternativos)|(?:ähnliche|alternative|passende) produkte|questions fréquentes|preguntas frecuentes|häufige fragen|zum (?:online-?)?shop|auf einen blick|im überblick|en un coup d[’']œil|de un vistazo|pour (?:en savoir plus|aller plus loin)|fazit|quellen|en résumé|en resumen|conclusión)(?!\p{L})|[|»›>→©]|https?:|@\w|^\d+$|\.\.\.|…/iu
+  /\b(?:related|(?:quick|brief|short|little|final|important) notes?|notes? (?:about|on)|read|comments|comment(?= section| below| policy|$)|posts?|articles?|newsletter|subscribe|share|follow|sponsored|advertis\p{L}*|photo(?:s| gallery)?|gallery|video|watch|sign up|log ?in|search|menu|tags?|categor(?:y|ies)|trending|popular|latest|editor['’]?s|about (?:the )?author|recommended|conclusion|final thoughts|introduction|summary|overview|takeaways?|at a glance|(?:quick|fun) facts|references|sources|disclaimer|shop|checkout|coverage|stories|headlines|contact|faqs?|table of contents|on the web|update[ds]?|(?:alternative|similar|related) products?)\b|(?<!\p{L})(?:produits? (?:alternatifs?|similaires?|associés?)|à lire aussi|nos offres|productos (?:similares|relacionados|alternativos)|(?:ähnliche|alternative|passende) produkte|questions fréquentes|preguntas frecuentes|häufige fragen|zum (?:online-?)?shop|auf einen blick|im überblick|en un coup d[’']œil|de un vistazo|pour (?:en savoir plus|aller plus loin)|fazit|quellen|en résumé|en resumen|conclusión)(?!\p{L})|[|»›>→©]|https?:|@\w|^\d+$|\.\.\.|…/iu
 /** "Idea #3 – …", "Tipp 1: …": one of a row, which says nothing of the others. */
 const ONE_OF_ROW = /^[\p{L}.]{2,12}\s*(?:#|n[or]\.?|n[º°])?\s*\d{1,2}\s*[:.)–—-]\s/iu
 const ASKING =
-  /^(?:how|what|why|when|where|which|who|can|should|do|does|is|are|will|wie|was|warum|wann|wo|welche[nrs]?|wer|womit|wozu)(?!\p{L})/iu
+  /^(?:how|what|why|when|where|which|who|can|should|do|does|is|are|will|wie|was|warum|wann|wo|welche[nrs]?|wer|womit|wozu|comment|pourquoi|quand|où|quel\p{L}*|combien|faut-il|peut-on|cómo|por qué|cuándo|dónde|cuánt\p{L}*|qué|cuál\p{L}*)(?!\p{L})/iu
 /** "When You Start Wedding Planning": half a sentence. A question ends with its mark. */
 const HALF =
   /^(?:(?:when|if|once|while|because|since|until|unless|although) (?:you|your|we|our|my|the|an?|it|he|she|they|this|that|there)|about the|wenn|falls|sobald|weil|damit|bevor|nachdem|während|quand|lorsqu[e’']|si|s[’']ils?|dès que|parce qu[e’']|avant que|cuando|mientras|porque|antes de que)(?!\p{L})(?!.*\?$)/iu
@@ -89,12 +89,26 @@ function cased(line: string, { material: { content, language, letters } }: PageM
     : line
 }
 
-function isNoTitle(line: string, { material: { language } }: PageModel): boolean {
+function isNoTitle(line: string, { material: { content, language } }: PageModel): boolean {
   const unfit = [LEANING, MACHINERY, ONE_OF_ROW, HALF, CAPTION]
   return (
-    unfit.some((words) => words.test(line)) || isClosing(line) || isStatement(line, language.lang)
+    unfit.some((words) => words.test(line)) ||
+    isClosing(line) ||
+    isStatement(line, language.lang) ||
+    isHalfOfTwo(line, content.title)
   )
 }
+
+/** Of two things that a title compares ("bottled juice or your own?"), one alone reads as praise of it. */
+const COMPARING = /(?<!\p{L})(?:vs\.?|versus|oder|or|ou)(?!\p{L})/iu
+
+const isHalfOfTwo = (line: string, title: string): boolean =>
+  COMPARING.test(title) &&
+  !COMPARING.test(line) &&
+  wordsOf(line).length <= MAX_LABEL &&
+  !line.endsWith('?')
+
+const MAX_LABEL = 5
 
 const isStatement = (line: string, lang: string): boolean =>
   !line.endsWith('?') && !BEGINS_CLAUSE.test(line) && (STATES[lang]?.test(line) ?? false)
@@ -113,12 +127,28 @@ function lineOf({ heading }: Section): string {
 
 /** 0 for a line that is no title. */
 function worthOf(line: string, model: PageModel): number {
-  if (!isShaped(line)) return 0
+  if (!isShaped(line) || isBareLabel(line, model) || isBareStep(line, model)) return 0
   const stems = contentStems(line, model.material.language)
   const isAsking = ASKING.test(line) || isAdvice(line, model)
   if (isAboutSubject(stems, isAsking, model)) return isAsking ? 0.74 : 0.68
   return line.endsWith('?') && stems.length >= MIN_ASKED ? questionWorth(model) : 0
 }
+
+/** "Le jus frais maison", "Verschiedene Arten von Mulch": judges refused bare names of sections there. */
+const isBareLabel = (line: string, { material: { language } }: PageModel): boolean =>
+  language.lang !== 'en' &&
+  !isUnspaced(language.lang) &&
+  !line.endsWith('?') &&
+  !BEGINS_CLAUSE.test(line) &&
+  !PROMISES.test(line)
+
+/** What a reader looks for in a section, and when or for whom something is. */
+const PROMISES =
+  /(?<!\p{L})(?:so |\p{L}*tipps?|\p{L}*ideen|\p{L}*fehler|vorteile|nachteile|wirkung|anleitung|pflege|astuces?|conseils?|idées|erreurs?|bienfaits?|avantages|inconvénients|étapes|solutions|consejos?|trucos?|ideas|errores?|beneficios|ventajas|desventajas|pasos|mejor(?:es)?|meilleure?s?|beste[nrs]?|im|für|bei|gegen|ohne|nach|auf|en|pour|contre|sans|chez|para|contra|sin)(?!\p{L})/iu
+
+/** "Buy a Rail Pass": a step of a page that is no advice. */
+const isBareStep = (line: string, model: PageModel): boolean =>
+  model.material.language.lang === 'en' && model.kind === 'travel' && isInstruction(line)
 
 /** "Learn to Accept Compliments", but no step of some work, and no name of the page: "Open Garden Project". */
 function isAdvice(line: string, { kind, material: { content, language } }: PageModel): boolean {
@@ -181,9 +211,15 @@ export function sectionHeadlines(model: PageModel): string[] {
     .filter((line) => sharedOf(line) >= MIN_SHARED)
     .filter(isHeadline)
     .filter((line) => !isNoTitle(line, model))
-    .filter((line) => !isOfWrongNumber(line))
+    .filter((line) => !isOfWrongNumber(line) && !saysTwice(line, model))
     .filter((line) => !/[:;,.–—-]$|[=+()]|(?<!\p{L})(?:i|my|our|we)(?!\p{L})/iu.test(line))
     .filter((line) => !/\b(?:19|20)\d\d\b|(?:\p{Lu}{4,}.*){2}/u.test(line))
+}
+
+/** "Best Cork Mat: The Nora Mat Review". */
+function saysTwice(line: string, { material: { language } }: PageModel): boolean {
+  const stems = contentStems(line, language)
+  return new Set(stems).size < stems.length
 }
 
 function isShaped(line: string): boolean {

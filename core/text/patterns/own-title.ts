@@ -24,9 +24,11 @@ const STANDS_ALONE =
   /^(?:how to|how \p{L}+|why)\s.{12,}|^(?:what|when|which|who|can|should|is|are|do|does)\s.{12,}\?$|^\d+ \p{L}.*\s(?:for|to|that)\s/iu
 /** "Plum Press Plum Press": what a shop writes twice. Short words may come twice ("die die"). */
 const MENTIONED_TWICE = /(?<![\p{L}\p{N}])(\p{L}{4,}(?: \p{L}{4,})?),? \1(?![\p{L}\p{N}-])/giu
+/** "Garden Care and Pruning: Pruning Basics" of an English page. */
+const GOES_ON_TWICE = /(?<=\s)(\p{Lu}\p{L}{3,}): \1 (?=\p{Lu}\p{L}+$)/gu
 /** Before these an English title may end on a picture; "Horrorclown versetzt Wien" lacks "in Angst". */
 const JOINS =
-  /\s+(?:that|who|with|for|from|in|on|at|after|against|as|but|and how|and why|according to|before|during|without|you)\s/iu
+  /\s+(?:that(?:['’](?:ll|s|ve|d))?|who|with|for|from|in|on|at|after|against|as|but|and how|and why|according to|before|during|without|you)\s/iu
 
 /** German puts the verb at the end of these: no part before it says anything. */
 const VERB_LAST = /^(?:wie|was|warum|wann|wo|wer|wenn|weil|dass|damit|ob)\s/iu
@@ -138,8 +140,13 @@ function isNames(line: string, { lang, tokens }: Language): boolean {
   )
 }
 
+/** "8 Best Practices", "5 Ways": of what? */
+const COUNT_OF_ANYTHING =
+  /^\d+ (?:\p{L}+ )?(?:practices|ways|tips|things|reasons|ideas|steps|mistakes|lessons|benefits|rules|secrets|facts|signs|tricks|hacks|picks|choices|options|items|essentials|strategies|principles|keys|questions|recipes)$/iu
+
 /** "8 Elegant Recipes" of "Gluten-Free Desserts: 8 Elegant Recipes" leaves out what they are. */
 function isCountAlone(line: string, { subject, material: { language } }: PageModel): boolean {
+  if (COUNT_OF_ANYTHING.test(line)) return true
   const named = contentStems(subject.name, language)
   const stems = contentStems(line, language)
   return countsRecipes(line) && named.length > 0 && !named.some((stem) => stems.includes(stem))
@@ -248,6 +255,7 @@ function withoutMarks(title: string, kind: PageModel['kind']): string {
     .replace(LABEL, '')
     .replace(STUCK_DASH, '$1 – ')
     .replace(MENTIONED_TWICE, '$1')
+    .replace(GOES_ON_TWICE, '$1 ')
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(LAST_STOP, '$1')
@@ -311,7 +319,7 @@ function clausesOf(title: string, { paragraphs }: PageContent): string[] {
   const joined = /^[^:]{2,40}:\s\p{L}+/u.exec(title)?.[0]
   if (joined !== undefined && paragraphs.some((text) => text.includes(joined))) return []
   return title
-    .split(/\s*[:|]\s+|\s+[–—-]\s+|(?<=[?!])\s+/u)
+    .split(/\s*[:|]\s+|\s+[–—+-]\s+|(?<=[?!])\s+/u)
     .map((part) => part.trim())
     .filter((part) => part !== title && /^["“‘']?[\p{Lu}\p{N}]/u.test(part))
 }

@@ -60,7 +60,22 @@ export function readGuide(material: Material, found: readonly Section[]): KindRe
   if (name !== '') facts.set(`topic.${topic}`, flag(content.title))
   if (task !== '') facts.set('task', fact(material.letters.running(task), task))
   const running = facts.get('name')?.text ?? ''
-  return { subject: { name: running, confidence: running === '' ? 0 : 1 }, facts, sections }
+  return {
+    subject: { name: running, confidence: running === '' ? 0 : 1 },
+    facts: new Map([...facts, ...partFacts(running)]),
+    sections,
+  }
+}
+
+/** What a name contains, so that patterns don't add it a second time or ask for one thing. */
+const NAME_PARTS: readonly (readonly [key: string, pattern: RegExp])[] = [
+  ['nameFor', / for /iu],
+  ['nameAnd', / (?:and|&) /iu],
+]
+
+function partFacts(name: string): Facts {
+  const found = NAME_PARTS.filter(([, pattern]) => pattern.test(name))
+  return new Map(found.map(([key]) => [key, flag(name)]))
 }
 
 /** `topics` out of the headings themselves, where too few of them have a known role. */

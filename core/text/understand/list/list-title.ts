@@ -24,6 +24,9 @@ const NUMBER = new RegExp(
 const OTHER_COUNT =
   /^(?:minutes?|mins?|ingredients?|hours?|days?|weeks?|months?|years?|degrees?|steps?|percent|calories|pounds?|lbs?|feet|inch(?:es)?|key)\b/iu
 const BEST = /^(?:(?:absolute|very)\s+)?best(?:[- ]ever)?\s+(?:and \p{L}+\s+)?/iu
+/** "Hotels in the World" are the best of them, or nothing. */
+const OF_ALL =
+  /\s(?:in|of|around) (?:the|this|our) (?:world|planet|country|universe|year|decade)$|\son earth$/iu
 const PRAISE =
   /^(easy|simple|fun|thoughtful|affordable|handy|useful|clever|creative|genius|brilliant|beautiful|gorgeous|stunning|cute|delicious|inspiring|stylish|unique|smart|amazing|awesome|fabulous|charming|adorable|pretty|festive|lovely|effective|proven|practical|powerful|helpful|unexpected|surprising|good|great|super easy|insanely easy|inexpensive|essential|must-have|must-try|perfect)\s*(?:,\s*|\s+(?:and|&|but)\s+|\s+)(?=\p{L})/iu
 /** Praise that a pattern can use before the name. */
@@ -60,6 +63,7 @@ function readPart(part: string): ListTitle | null {
   const { count, counted, behind } = splitNumber(part.replace(YEAR, '').replace(AHEAD, ''))
   if (count !== null && OTHER_COUNT.test(behind)) return null
   const isBest = BEST.test(behind) || /^(?:the )?best\b/iu.test(part)
+  if (isBest && OF_ALL.test(behind)) return bestOfAll({ count, counted, behind })
   const { rest, praise } = withoutPraise(behind.replace(BEST, ''))
   const name = bareName(rest)
   if (
@@ -70,6 +74,12 @@ function readPart(part: string): ListTitle | null {
   )
     return null
   return { count, counted, name, praise, isBest }
+}
+
+/** The name keeps its "best", so that no pattern says it again. */
+function bestOfAll({ behind, ...numbers }: ReturnType<typeof splitNumber>): ListTitle | null {
+  const name = bareName(behind.replace(BEST, ''))
+  return isManyOf(name) ? { ...numbers, name: `best ${name}`, praise: '', isBest: false } : null
 }
 
 /** The number that a title begins with, and what follows it. */

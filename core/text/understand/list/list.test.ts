@@ -165,3 +165,14 @@ test('a title that counts more entries than are numbered loses its number', () =
   expect(titlesOf('5 Places to See in Carrow', entries)).toContain('Places to See in Carrow')
   expect(counted('4 Places to See in Carrow')).toContain('4 Places to See in Carrow')
 })
+
+test('the best of the whole world keep their "best"', () => {
+  expect(readListTitle('Top 10 best harbor hotels in the world')).toMatchObject({
+    count: 10,
+    name: 'best harbor hotels in the world',
+    isBest: false,
+  })
+  expect(readListTitle('10 best harbor hotels for families')?.name).toBe(
+    'harbor hotels for families',
+  )
+})

@@ -69,6 +69,7 @@ const NAME_PARTS: readonly (readonly [key: string, pattern: RegExp])[] = [
   ['nameFor', / for /i],
   ['nameTo', / to /i],
   ['nameClause', HAS_CLAUSE],
+  ['nameBest', /^best /i],
 ]
 
 /**
