@@ -90,14 +90,21 @@ function cased(line: string, { material: { content, language, letters } }: PageM
 }
 
 function isNoTitle(line: string, { material: { content, language } }: PageModel): boolean {
-  const unfit = [LEANING, MACHINERY, ONE_OF_ROW, HALF, CAPTION]
+  const unfit = [LEANING, ONE_OF_ROW, HALF, CAPTION]
   return (
     unfit.some((words) => words.test(line)) ||
+    isMachinery(line, language.lang) ||
     isClosing(line) ||
     isStatement(line, language.lang) ||
     isHalfOfTwo(line, content.title)
   )
 }
+
+/** "Der erste Tag", "los menús", "les sources": English names for parts of a page mean things there. */
+const FALSE_FRIENDS = /(?<!\p{L})(?:tags?|men[uú]s?|sources?|popular|articles?|contact)(?!\p{L})/giu
+
+const isMachinery = (line: string, lang: string): boolean =>
+  MACHINERY.test(lang === 'en' ? line : line.replaceAll(FALSE_FRIENDS, ' '))
 
 /** Of two things that a title compares ("bottled juice or your own?"), one alone reads as praise of it. */
 const COMPARING = /(?<!\p{L})(?:vs\.?|versus|oder|or|ou)(?!\p{L})/iu
@@ -228,9 +235,6 @@ function isShaped(line: string): boolean {
     count >= MIN_WORDS &&
     count <= MAX_WORDS &&
     line.length <= MAX_LETTERS &&
-    !LEANING.test(line) &&
-    !MACHINERY.test(line) &&
-    !ONE_OF_ROW.test(line) &&
     !isOfWrongNumber(line) &&
     !HAS_TAIL.test(line) &&
     !/[:;,–—-]$|[=+]|^(?:yes|no|well|so|ok)\b/iu.test(line) &&
