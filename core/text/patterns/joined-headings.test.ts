@@ -260,11 +260,11 @@ test('bare names of sections are no titles in other languages, what they promise
 })
 
 test('an English name for a part of a page may be a word of another language', () => {
-  const page = {
-    lang: 'de',
-    title: 'Der Kräutergarten: Beete für jeden',
-    sentence: 'Der Kräutergarten hat # Beete, und jedes davon hat seine eigene Erde.',
-  }
-  const headings = ['Ein Tag im Kräutergarten', 'Newsletter für den Kräutergarten']
-  expect(titlesOf({ ...page, headings })).toEqual(['Ein Tag im Kräutergarten'])
+  const headings = [
+    'Quelles sources pour les huiles essentielles ?',
+    'Newsletter : huiles essentielles',
+  ]
+  expect(titlesOf({ ...oils, headings })).toEqual([
+    'Quelles sources pour les huiles essentielles ?',
+  ])
 })
