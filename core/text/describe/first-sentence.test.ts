@@ -102,3 +102,10 @@ test('a Spanish author is named by the verb alone', () => {
   expect(isFit('He llenado la bolsa de lino con doce manzanas.', page)).toBe(false)
   expect(isFit('Esta bolsa de lino lleva doce manzanas.', page)).toBe(true)
 })
+
+test('a short question may leave the name to the sentence that answers it', () => {
+  expect(isFit('Need something to carry apples? This bag holds twelve.')).toBe(true)
+  expect(isFit('Need something to carry apples? A sack holds twelve.')).toBe(false)
+  const long = 'Who of all those that shop in the old town on a long Saturday morning in May needs it?'
+  expect(isFit(`${long} This bag holds twelve apples.`)).toBe(false)
+})

@@ -14,6 +14,7 @@ import { opensLeaning } from '../writer/good-sentences.ts'
 import { leavesOutTask } from './title-task.ts'
 
 const MAX_LENGTH = 170
+const MAX_QUESTION = 70
 
 /**
  * Whether it names what the title names, in no first person and not at length. What people typed is
@@ -34,7 +35,16 @@ export function isOnTitle(
   if (first.length > MAX_LENGTH || !isOfTask) return false
   const titled = `${title} ${content.title} ${model.subject.name}`
   if (isWritten) return isWrittenOnTitle(first, titled, model)
-  return !isOfAuthor(first, language.lang) && (section !== null || names(first, titled, language))
+  return (
+    !isOfAuthor(first, language.lang) &&
+    (section !== null || names(openingOf(text, language.lang), titled, language))
+  )
+}
+
+/** "Feel like something sweet? This rhubarb tart …": a short question, and what answers it. */
+function openingOf(text: string, lang: string): string {
+  const [first = text, second = ''] = splitSentences(text, lang)
+  return first.endsWith('?') && first.length <= MAX_QUESTION ? `${first} ${second}` : first
 }
 
 const isTakenAsItIs = ({ material: { content, language } }: PageModel): boolean =>

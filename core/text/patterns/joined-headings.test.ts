@@ -252,7 +252,7 @@ test('bare names of sections are no titles in other languages, what they promise
       'Le jus de pommes se garde # jours au frais, et le jus de pommes maison se boit dans la semaine qui suit.',
   }
   const headings = ['Le jus de pommes maison', 'Comment garder le jus de pommes ?']
-  const more = ['Astuces pour le jus de pommes']
+  const more = ['Astuces pour le jus de pommes', 'Le jus de pommes (pour tous)']
   expect(titlesOf({ ...page, headings: [...headings, ...more] })).toEqual([
     'Comment garder le jus de pommes ?',
     'Astuces pour le jus de pommes',

@@ -42,7 +42,7 @@ const STATES: Readonly<Record<string, RegExp>> = {
   fr: /(?<!\p{L})(?:est|sont|était|étaient)(?!\p{L})/iu,
 }
 const BEGINS_CLAUSE =
-  /^(?:how|what|why|when|where|which|who|wie|was|warum|weshalb|wann|wo|welche[nrs]?|wer|womit|wozu|comment|pourquoi|quand|où|qu[e’'i]|quel\p{L}*|combien|ce qu[e’'i]|cómo|por qué|cuándo|dónde|cuánt\p{L}*|qué|cuál\p{L}*|lo que|\d)(?!\p{L})/iu
+  /^(?:(?:ce )?qu['’]|(?:how|what|why|when|where|which|who|wie|was|warum|weshalb|wann|wo|welche[nrs]?|wer|womit|wozu|comment|pourquoi|quand|où|qu[ei]|quel\p{L}*|combien|ce qu[ei]|cómo|por qué|cuándo|dónde|cuánt\p{L}*|qué|cuál\p{L}*|lo que|\d)(?!\p{L}))/iu
 /** On a page with so many headings that ask, those that don't repeat the title's words are its own. */
 const MIN_QUESTIONS = 3
 
@@ -60,7 +60,7 @@ export function ownLines(model: PageModel): PatternTitle[] {
     const worth = isWhole ? worthOf(line, model) : 0
     if (worth > 0)
       return isSubstantial(section, model) ? [asTitle(cased(line, model), section, worth)] : []
-    const joined = topic === '' ? null : joinedTitle(topic, section, model)
+    const joined = topic === '' || MACHINERY.test(line) ? null : joinedTitle(topic, section, model)
     return joined === null ? [] : [joined]
   })
 }
@@ -145,9 +145,11 @@ function worthOf(line: string, model: PageModel): number {
 const isBareLabel = (line: string, { material: { language } }: PageModel): boolean =>
   language.lang !== 'en' &&
   !isUnspaced(language.lang) &&
-  !line.endsWith('?') &&
-  !BEGINS_CLAUSE.test(line) &&
-  !PROMISES.test(line)
+  (NOTED.test(line) || (!line.endsWith('?') && !BEGINS_CLAUSE.test(line) && !PROMISES.test(line)))
+
+/** "Maceta textil (la mejor)", "Tabelle: Höhen". */
+const NOTED =
+  /[([]|^(?:tabelle|übersicht|checkliste|infografik|tableau|tabla|resumen|infograf[íi]a|infographie)\s*:/iu
 
 /** What a reader looks for in a section, and when or for whom something is. */
 const PROMISES =

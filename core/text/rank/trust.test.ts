@@ -221,7 +221,7 @@ test('a title on all ingredients trusts no description that names none, in Germa
   }
   const model = understandPage(content, openLanguages()('de'))
   const listing = rankTitles(model, titleCandidates(model)).find(
-    ({ entry }) => entry.id === 'ingredients-list',
+    ({ entry }) => entry.id === 'what-you-need',
   )
   const trusted = listing?.descriptions.filter(({ chance }) => chance > 0.4) ?? []
   const other = listing?.descriptions.filter(({ chance }) => chance <= 0.4) ?? []

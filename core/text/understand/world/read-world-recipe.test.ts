@@ -253,3 +253,9 @@ test('one thing that makes a dish is named where the page has no summary', () =>
   expect(one('')).toBe('Sahne')
   expect(one('Eine samtige Weißweinsuppe, die an kalten Tagen guttut.')).toBeUndefined()
 })
+
+test('a cake of one fruit is not said to have it, with or without an umlaut', () => {
+  const ingredients = ['5 Äpfel', '100 g Erdnüsse', '80 g Honig', '200 g Birnen']
+  const facts = factsOf(page('de', 'Apfelkuchen mit Erdnüssen', { ingredients }))
+  expect(facts.withPair).toBe('Honig und Birnen')
+})

@@ -141,7 +141,7 @@ const QUALIFIERS: Readonly<Record<WorldLang, RegExp>> = {
   fr: /\s+(?:sans (?:\p{L}+, )*\p{L}+(?: (?:et|ni) (?:sans )?\p{L}+)?|(?:au|avec) (?:le )?(?:Thermomix|Cookeo|micro-ondes|barbecue)|à l['’]air ?fryer|au four|pour bébé)(?!\p{L})/giu,
 }
 
-/** Longer a short name would leave no room for what is said of it. */
+/** Longer a short name would leave no room for what is stated of it. */
 const MAX_SHORT = 52
 
 /**

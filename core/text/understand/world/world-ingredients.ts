@@ -24,6 +24,8 @@ const MAIN =
 /** What goes into many dishes comes behind what makes this one. */
 const PLAIN =
   /^(?:zimt|vanille|petersilie|basilikum|schnittlauch|thymian|rosmarin|oregano|dill|minze|knoblauch|zwiebeln?|muskat|ingwer|milch|butter|reis|cannelle|vanille|persil|basilic|ciboulette|thym|romarin|origan|aneth|menthe|ail|oignons?|gingembre|lait|beurre|riz|canela|vainilla|perejil|albahaca|cebollino|tomillo|romero|orégano|menta|ajo|cebollas?|jengibre|leche|mantequilla|arroz)$/iu
+const SPICE =
+  /^(?:curry|currypulver|paprikapulver|kurkuma|kreuzkümmel|kümmel|pfeffer|chili|safran|comino|cúrcuma|pimentón|pimienta|azafrán|cumin|curcuma|poivre|piment|limón|zitronen?|citron)$/iu
 /** A leaf on top or a pinch of it makes no dish, unless it is a bunch or the title or summary says so. */
 const GARNISH =
   /^(?:petersilie|basilikum|schnittlauch|thymian|rosmarin|oregano|dill|minze|muskat|persil|basilic|ciboulette|thym|romarin|origan|aneth|menthe|perejil|albahaca|cebollino|cilantro|tomillo|romero|orégano|menta|comino|cúrcuma)$/iu
@@ -109,7 +111,12 @@ export function worldIngredientFacts(reading: Reading): Facts {
 /** One thing that makes the dish, of which the page's own summary says nothing. */
 function standsAlone(telling: readonly string[], { material, name }: Reading): boolean {
   const [only = ''] = telling
-  return telling.length === 1 && !PLAIN.test(only) && readSummary(material, name) === ''
+  return (
+    telling.length === 1 &&
+    !PLAIN.test(only) &&
+    !SPICE.test(only) &&
+    readSummary(material, name) === ''
+  )
 }
 
 /** A list beside "pumpkin and figs" of the page's title names both. */
@@ -171,13 +178,17 @@ function isKin(word: string, other: string, { language }: Material): boolean {
 /** "Kürbis" of the German "Kürbissuppe", and "Äpfel" of "Äpfeltarte". */
 function ownOf(name: string, { language }: Material): (word: string) => boolean {
   const own = new Set(contentStems(name, language))
-  const low = name.toLowerCase()
+  const low = withoutMarks(name)
   const isInside = (word: string): boolean =>
-    wordsOf(word.toLowerCase()).some(
+    wordsOf(withoutMarks(word)).some(
       (part) => part.length > 3 && low.includes(part.slice(0, Math.max(4, part.length - 2))),
     )
   return (word) => contentStems(word, language).some((stem) => own.has(stem)) || isInside(word)
 }
+
+/** "apfel" of "Äpfel". */
+const withoutMarks = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 /** What German puts behind the thing: "Lachsfilet", "Hähnchenbrust". */
 const GERMAN_FORMS = String.raw`(?:filets?|brust|brustfilets?|steaks?|würfel|scheiben|püree|stücke)?`

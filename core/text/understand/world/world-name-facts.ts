@@ -35,6 +35,7 @@ const HOLDS: Readonly<Record<WorldLang, readonly (readonly [string, RegExp])[]>>
     ['nameWith', / mit /iu],
     ['nameWithout', / ohne |(?<!\p{L})\p{L}+frei(?:e[mnrs]?)?(?!\p{L})/iu],
     ['nameFor', / (?:für|fürs|zum|zur) /iu],
+    ['nameAnd', / und | & |, /iu],
   ],
   es: [
     ['nameWith', / con /iu],
@@ -44,6 +45,7 @@ const HOLDS: Readonly<Record<WorldLang, readonly (readonly [string, RegExp])[]>>
       /thermomix|freidora|air ?fryer|microondas|panificadora|olla (?:rápida|exprés|lenta)/iu,
     ],
     ['nameFor', / para /iu],
+    ['nameAnd', / [ye] | & |, /iu],
     ['nameHomemade', /(?<!\p{L})caser[oa]s?(?!\p{L})/iu],
   ],
   fr: [
@@ -59,6 +61,8 @@ export function nameFacts(name: string, long: SubjectForms, lang: WorldLang): Fa
   const facts = new Map([
     ...formFacts('name', long, lang),
     ...formFacts('short', subjectForms(shortWorldName(name, lang), lang), lang),
+    // Sentences without anything else to say take it whole, however long it is.
+    ...formFacts('whole', long, lang),
     ...formFacts('bare', subjectForms(headOfWorldName(name, lang), lang), lang),
   ])
   if (long.gender !== null) facts.set('gender', { text: '', number: long.gender, quote: long.name })
