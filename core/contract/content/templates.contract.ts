@@ -13,7 +13,7 @@ export type LeadShape = z.infer<typeof LeadShape>
 
 /**
  * `pictures`: how many source pictures it shows, 0 = type only. `needs_items`: shows steps or list
- * entries. `shows_kicker`: has a place for the small line above the headline. `shows_accent`: has
+ * entries. `shows_items`: has a place for some, also where it does without them. `shows_kicker`: has a place for the small line above the headline. `shows_accent`: has
  * something in the accent colour. `lead_shape`: of the first picture's place, a square where
  * nothing is stated. `thumbnail_url`: a real render.
  */
@@ -24,6 +24,7 @@ export const TemplateInfo = z.object({
   pin_type: PinType,
   pictures: z.int().min(0).max(4),
   needs_items: z.boolean(),
+  shows_items: z.boolean().optional(),
   shows_kicker: z.boolean(),
   shows_accent: z.boolean(),
   lead_shape: LeadShape.optional(),

@@ -71,6 +71,17 @@ test.each([
   expect(first?.template_id).toBe(id)
 })
 
+test('designs of words show points of the page, those with a picture do not', () => {
+  const points = ['Light', 'Soil', 'Water']
+  const text = { headline: 'Herbs in pots', kicker: '', items: ['One', 'Two'], points }
+  const itemsOf = (templateId: string, over: Partial<DesignRequest>) =>
+    chooseDesign(wish({ text, templates: [templateId], ...over })).items
+  expect(itemsOf('type-minimal', { pictures: [] })).toEqual(points)
+  expect(itemsOf('type-minimal', {})).toEqual([])
+  expect(itemsOf('checklist', { pictures: [] })).toEqual(['One', 'Two'])
+  expect(itemsOf('split-panel', {})).toEqual([])
+})
+
 test('a template of a subject is for pages of it, or of which nothing is known', () => {
   const chosen = (over: Partial<DesignRequest>) => {
     const designs = run(2, { templates: ['travel-map', 'split-panel'], ...over })

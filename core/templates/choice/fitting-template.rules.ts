@@ -19,6 +19,8 @@ export interface WordsRequest {
     headline: string
     kicker: string
     items: readonly string[]
+    /** Three short things that the page holds, for designs that show words alone. */
+    points?: readonly string[]
     quote?: string
     /** The speaker. */ quoteBy?: string
     /** Short facts of the page, such as a time and servings, for templates that show them apart. */
@@ -35,7 +37,7 @@ export const isQuote = (template: ReadyTemplate): boolean => template.pinType ==
 
 export function wordsOn(
   template: ReadyTemplate,
-  { text, listFor }: WordsRequest,
+  { text, listFor, pictures }: WordsRequest,
 ): Pick<PinDesign, 'headline' | 'kicker' | 'items'> {
   // A quote stands alone but for the speaker: "35 minutes" is no part of it.
   if (isQuote(template) && text.quote)
@@ -43,9 +45,19 @@ export function wordsOn(
   const own = {
     headline: text.headline,
     kicker: kickerOn(template, text),
-    items: template.needsItems ? text.items.slice(0, MAX_LIST_ITEMS) : [],
+    items: itemsOn(template, text, pictures.length),
   }
   return (template.needsItems ? listFor?.(template) : null) ?? own
+}
+
+/** Beside a picture, words say little; alone they have room for what the page holds. */
+function itemsOn(
+  { needsItems, showsItems }: ReadyTemplate,
+  { items, points = [] }: WordsRequest['text'],
+  pictures: number,
+): string[] {
+  if (needsItems) return items.slice(0, MAX_LIST_ITEMS)
+  return showsItems && pictures === 0 ? [...points] : []
 }
 
 function kickerOn(
@@ -75,9 +87,10 @@ function hasAll(
 /** More letters than these fill no frame in one size: they stand small in the middle of it. */
 const SHORT_LETTERS = 24
 
-/** Its frame would stay empty around words of one size. */
+/** Its frame would stay empty around words of one size and without rows. */
 export const leavesFrameEmpty = (template: ReadyTemplate, wish: WordsRequest): boolean =>
   Array.from(wish.text.headline).length > SHORT_LETTERS &&
+  wordsOn(template, wish).items.length === 0 &&
   !hasAll(template.use.likes, template, wish)
 
 /** "25 small balcony ideas" promises a number: designs that set it large come first. */

@@ -33,6 +33,7 @@ export const templateInfo = (template: ReadyTemplate, thumbnailUrl: string): Tem
   pin_type: template.pinType,
   pictures: template.pictures,
   needs_items: template.needsItems,
+  ...(template.showsItems && { shows_items: true }),
   shows_kicker: template.showsKicker,
   shows_accent: template.showsAccent,
   ...(template.use.lead && { lead_shape: template.use.lead }),

@@ -17,6 +17,7 @@ export function templateFacts(document: Template): TemplateFacts {
     document,
     pictures: Math.max(0, ...layers.map(picturesOf)),
     needsItems: layers.some(({ kind }) => kind === 'list'),
+    showsItems: layers.some((layer) => layer.kind === 'list' || namesOne(layer, ['{step.1}'])),
     showsKicker: layers.some((layer) => namesOne(layer, ['{kicker}', ...FACTS])),
     showsFacts: layers.some((layer) => namesOne(layer, FACTS)),
     showsAccent: names(document.layers, 'accent'),

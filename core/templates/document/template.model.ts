@@ -177,6 +177,8 @@ export interface TemplateFacts extends Pick<
   document: Template
   pictures: number
   needsItems: boolean
+  /** Has a list, or rows for a few entries that it does without where there are none. */
+  showsItems: boolean
   /** Whether it has a place for the small line above the headline. */
   showsKicker: boolean
   /** Whether it shows short facts of the page one by one, such as a time and servings. */

@@ -41,16 +41,16 @@ const isShown = (template: ReadyTemplate, over: Partial<PinDesign>): boolean =>
   drawn(template, over) !== drawn(template, {})
 
 test.each(templates.map((template) => [template.id, template] as const))(
-  '%s shows the small line, the list and the accent colour as it declares',
+  '%s shows the small line, entries and the accent colour as it declares',
   (_, template) => {
     expect({
       kicker: isShown(template, { kicker: '$15 · Garden' }),
       accent: isShown(template, { colors: { ...design.colors, accent: '#2d5d62' } }),
-      needsItems: isShown(template, { items: ['Another entry', 'And one more'] }),
+      items: isShown(template, { items: ['Another entry', 'And one more'] }),
     }).toEqual({
       kicker: template.showsKicker,
       accent: template.showsAccent,
-      needsItems: template.needsItems,
+      items: template.showsItems,
     })
   },
 )

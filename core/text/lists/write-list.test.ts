@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from '../language/language.ts'
 import type { Shows } from './list-room.ts'
-import { writeList, type ListRequest, type WrittenList } from './write-list.ts'
+import { pointsOf, writeList, type ListRequest, type WrittenList } from './write-list.ts'
 
 const plain: Language = {
   lang: 'en',
@@ -127,4 +127,22 @@ test('a bare "Step 1" among headings is no entry', () => {
     kicker: 'In this guide',
     items: ['Pick the Site', 'Dig the Bed', 'Water the Roots'],
   })
+})
+
+test('points are three of what the page lists, the next three on the next pin', () => {
+  const points = (headline: string, turn: number, page = ideas(7)) =>
+    pointsOf(page, { language: plain, headline, turn })
+  expect(points('Garden Ideas', 0)).toEqual(['Idea of a', 'Idea of b', 'Idea of c'])
+  expect(points('Garden Ideas', 1)).toEqual(['Idea of d', 'Idea of e', 'Idea of f'])
+  expect(points('Garden Ideas', 2)).toEqual(points('Garden Ideas', 0))
+  // the headline is one of them: what follows it
+  expect(points('Idea of c', 1)).toEqual(['Idea of d', 'Idea of e', 'Idea of f'])
+  expect(points('Idea of f', 0)).toEqual([])
+})
+
+test('no points are shown of a recipe, or where the page has fewer than three short ones', () => {
+  expect(pointsOf(soup, { language: plain, headline: 'Plum Soup', turn: 0 })).toEqual([])
+  const long = 'A very long idea that would fill two lines of a pin and more'
+  const page = { ...ideas(3), facts: factsOf('list_item', ['One idea', 'Another idea', long]) }
+  expect(pointsOf(page, { language: plain, headline: 'Ideas', turn: 0 })).toEqual([])
 })

@@ -7,6 +7,7 @@ import { materialOf, type Material } from '../writer/material.ts'
 import { ingredientEntries } from './ingredient-entries.ts'
 import { hasRoom, partOf, type Shows } from './list-room.ts'
 import { wordsOver, type ListKind, type ListWords } from './list-words.ts'
+import { keyOf } from '../topics/title-key.ts'
 import { isBareStep, stepsIn, waysToWrite } from './step-line.ts'
 
 /** A list and the words over it. */
@@ -56,6 +57,29 @@ export function writeList(
   const { kind, items, count } = list
   const words = wordsOver(material, { kind, shown: items.length, count }, wish.own)
   return { ...words, items: [...items] }
+}
+
+/** Longer ones do not stand in two lines beside each other. */
+const MAX_POINT = 46
+const POINTS = 3
+
+/**
+ * Three short things that the page lists or speaks of, in its order; pins on the whole page go through them
+ * by `turn`. Empty where it has fewer, and for recipes and steps, which are shown whole.
+ */
+export function pointsOf(
+  content: PageContent,
+  { language, headline, turn }: { language: Language; headline: string; turn: number },
+): string[] {
+  if (content.kind === 'recipe') return []
+  const said = keyOf(headline)
+  const all = ideasOf(materialOf(content, language)).items
+  const own = all.findIndex((item) => keyOf(item) !== '' && said.includes(keyOf(item)))
+  // a headline that is one of them goes on with the next
+  const points = all.slice(own + 1).filter((item) => item.length <= MAX_POINT)
+  const parts = Math.floor(points.length / POINTS)
+  const first = parts === 0 || own >= 0 ? 0 : (turn % parts) * POINTS
+  return parts === 0 ? [] : points.slice(first, first + POINTS)
 }
 
 /** All steps or the list of a page, for designs that were asked for whatever they hold. */

@@ -22,6 +22,7 @@ import {
 } from '#core/text/pictures/picture-match.ts'
 import { quotableOf, quotesOf, type Quote } from '#core/text/language/quotes.ts'
 import { subjectsOfPage } from '#core/text/interests/page-subjects.ts'
+import { pointsOf } from '#core/text/lists/write-list.ts'
 import { sectionAbout } from '#core/text/topics/section.ts'
 import { materialOf, sentencesAbout } from '#core/text/writer/material.ts'
 import type { WrittenText } from '#core/text/gates/written-text.ts'
@@ -163,6 +164,9 @@ function requestFor(
       headline,
       kicker,
       items,
+      points: hasPictures
+        ? []
+        : pointsOf(content, { language, headline, turn: pin.ordinal + used.length }),
       quote: quote?.text ?? anyQuote(pin, content, language),
       quoteBy: quote?.author ?? '',
       facts: shortFacts(content),

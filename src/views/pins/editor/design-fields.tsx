@@ -150,8 +150,9 @@ function Items({
   onChange,
 }: ShownBy & { items: readonly string[]; onChange: (items: string[]) => void }) {
   const t = useText(editorMessages)
-  if (template?.needs_items !== true && items.length === 0) return null
-  return template?.needs_items === false ? (
+  const showsItems = template?.needs_items === true || template?.shows_items === true
+  if (!showsItems && items.length === 0) return null
+  return template && !showsItems ? (
     <p className={css.quiet}>{t('editor.noItems')}</p>
   ) : (
     <ItemFields items={items} onChange={onChange} />
