@@ -19,6 +19,7 @@ import {
   type WordsRequest,
 } from './fitting-template.rules.ts'
 import { familyOf, likeness, type Used } from './look-likeness.rules.ts'
+import { drawnCost } from './drawn-cost.rules.ts'
 import { groundCosts } from './ground-cost.rules.ts'
 import { palettesFor, turnBy, type GroundRequest } from './offered-grounds.rules.ts'
 import { fogCost, hideCost, isOnPhoto, lacksOnPhoto } from './photo-words.rules.ts'
@@ -67,9 +68,30 @@ export function chooseDesign(wish: DesignRequest): PinDesign {
       cost: pairCost(wish, { template, lead }, tally) + (turn / asked.length) * TURN_COST,
     }))
   })
-  const best = pairs.toSorted((a, b) => a.cost - b.cost)[0]
+  const best = bestDrawn(wish, pairs)
   if (!best) throw new Error('There is no template to choose from.')
   return lookFor(wish, best, start)
+}
+
+/** So many of the cheapest are laid out, while they cost at most so much more than the first. */
+const DRAWN = { most: 12, reach: 9 }
+
+/** Of those that are about as good by what is known of templates, the one that is best as it is drawn. */
+function bestDrawn(
+  wish: DesignRequest,
+  pairs: readonly (Pair & { cost: number })[],
+): Pair | undefined {
+  const sorted = pairs.toSorted((a, b) => a.cost - b.cost)
+  const most = (sorted[0]?.cost ?? 0) + DRAWN.reach
+  const near = sorted.slice(0, DRAWN.most).filter(({ cost }) => cost <= most)
+  if (near.length < 2) return near[0]
+  const facts = new Map(wish.pictures.map(({ id, facts: own }) => [id, own]))
+  const costs = near.map((pair) => {
+    const [colors] = palettesFor(wish, pair.lead)
+    const design = colors && candidate(wish, pair, { look: CALM_CROP, colors })
+    return { pair, cost: pair.cost + (design ? drawnCost(pair.template, design, facts) : 0) }
+  })
+  return costs.toSorted((a, b) => a.cost - b.cost)[0]?.pair
 }
 
 interface Pair {

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
+import { roughWidth } from '../fit/rough-width.ts'
+import { GRID, LIGHT_GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
+import { grounds } from '../palettes/palette-set.ts'
+import { drawnCost } from './drawn-cost.rules.ts'
+import { findTemplate } from './template-list.ts'
+
+/** A thing between these columns of the 24, in the middle rows, on a calm ground. */
+function thing(from: number, to: number): PictureFacts {
+  const cells = Array.from({ length: GRID * GRID }, () => 0.3)
+  const row = Array.from({ length: LIGHT_GRID }, (_, at) => (at >= from && at < to ? 'f' : '0'))
+  return {
+    width: 1000,
+    height: 1000,
+    palette: ['#c4622d'],
+    luminance: cells,
+    detail: cells,
+    subject: { x: from / LIGHT_GRID, y: 0.25, width: (to - from) / LIGHT_GRID, height: 0.5 },
+    objects: [],
+    salience: Array.from({ length: LIGHT_GRID }, (_, y) =>
+      y >= 6 && y < 18 ? row.join('') : '0'.repeat(LIGHT_GRID),
+    ).join(''),
+  }
+}
+
+function costOf(id: string, facts: PictureFacts, headline = 'Teddy bear'): number {
+  const template = findTemplate(id)
+  if (!template) throw new Error(`There is no ${id}.`)
+  const design: PinDesign = {
+    template_id: id,
+    headline,
+    kicker: '',
+    items: [],
+    pictures: Array.from({ length: template.pictures }, () => ({ picture_id: 'one', crop: null })),
+    colors: { ...grounds.peach },
+    fonts: { ...template.fonts },
+    brand: 'site.com',
+    logo_picture_id: null,
+  }
+  return drawnCost(template, design, new Map([['one', facts]]))
+}
+
+test('a wide thing costs in an arch, a narrow one does not', () => {
+  expect(costOf('arch', thing(1, 23))).toBeGreaterThan(4)
+  expect(costOf('arch', thing(8, 16))).toBeLessThan(1)
+})
+
+test('few words leave a picture higher, which cuts more of its sides', () => {
+  const long = 'How to knit a small teddy bear out of wool that you have left over from winter'
+  expect(costOf('magazine', thing(2, 22))).toBeGreaterThan(costOf('magazine', thing(2, 22), long))
+})
+
+test('bands without words or pictures cost by their height', () => {
+  const calm = thing(8, 16)
+  expect(costOf('type-minimal', calm, 'Tea')).toBeGreaterThan(
+    costOf('type-minimal', calm, 'How to brew green tea so that it never tastes bitter again'),
+  )
+})
+
+test('letters of a narrow family, and capitals, are told apart', () => {
+  const style = { family: 'poppins', weight: 700, lineHeight: 1, spacing: 0, uppercase: false }
+  expect(roughWidth('Basil', { ...style, family: 'bebas-neue' })).toBeLessThan(
+    roughWidth('Basil', style),
+  )
+  expect(roughWidth('Basil', { ...style, uppercase: true })).toBeGreaterThan(
+    roughWidth('Basil', style),
+  )
+  expect(roughWidth('料理', style)).toBe(2)
+})
