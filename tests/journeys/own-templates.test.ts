@@ -1,7 +1,7 @@
 /** A person's own template: copied, renamed, chosen for a pin, exported, imported, deleted, undone. */
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
-import { test } from './journey.ts'
+import { test, WIDE } from './journey.ts'
 import { pinsOnServer, readPages } from './person.ts'
 import { makeUser } from './prepared.ts'
 import { quiet } from './quiet.ts'
@@ -16,6 +16,11 @@ test('a copy of a built-in template can be renamed, exported, imported, deleted 
   await makeUser(page, product)
   await page.goto(`${product.address}/templates`)
   await seen(page.getByText('No templates of your own yet')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  // The templates to copy begin on the first screen of a phone.
+  const builtIn = page.getByRole('region', { name: 'Built-in templates' })
+  await seen(builtIn.locator('img').first()).toBeInViewport({ ratio: 0.5 })
+  await page.setViewportSize(WIDE)
   await page.getByRole('button', { name: 'Make a copy of Arch' }).click()
   const own = page.getByRole('region', { name: 'Your templates' })
   const copy = own.getByRole('article', { name: 'Copy of Arch' })

@@ -11,7 +11,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import { type Command, useCommands } from '../../kit/context/palette-context.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
 import { Button } from '../../kit/ui/button.tsx'
-import { Banner, EmptyState, ErrorState, Loading, Skeleton } from '../../kit/ui/states.tsx'
+import { Banner, ErrorState, Loading, Skeleton } from '../../kit/ui/states.tsx'
 import { BuiltInTemplates } from './built-in-templates.tsx'
 import { OwnTemplateCard } from './own-template-card.tsx'
 import { templatesMessages } from './templates.messages.ts'
@@ -178,9 +178,10 @@ function Own({
     )
   if (list.length === 0)
     return (
-      <EmptyState icon="grid" title={t('templates.empty')}>
-        {t('templates.emptyWords')}
-      </EmptyState>
+      <div className={css.empty}>
+        <p className={css.name}>{t('templates.empty')}</p>
+        <p>{t('templates.emptyWords')}</p>
+      </div>
     )
   return (
     <>
