@@ -44,8 +44,8 @@ function Word({ isOnline }: { isOnline: boolean }) {
   const unsaved = useUnsavedPins()
   const { icon, label } = shortOf({ state, isReadOnly, isUnsaved: unsaved.isAny, isOnline })
   return (
-    <span className={css['word']} role="status">
-      <Icon name={icon} size={16} /> {t(label)}
+    <span className={css['word']} role="status" data-calm={label === 'shell.saved'}>
+      <Icon name={icon} size={16} /> <span>{t(label)}</span>{' '}
       {label === 'shell.unsaved' ? <UnsavedPins pinIds={unsaved.pinIds} /> : null}
     </span>
   )
