@@ -1,24 +1,25 @@
 /** Says how to go on while no pin is selected: with what was committed before, or by selecting pins. */
-import { unsavedCommittedPins } from '#core/pins/book/pin-selectors.ts'
-import { usePins } from '../../../kit/context/app-context.tsx'
 import { gridMessages } from '../../../pins/grid/grid.messages.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { StepFoot } from '../../../pins/steps/step-foot.tsx'
+import css from '../../../pins/steps/step.module.css'
 import { pinsMessages } from './pins.messages.ts'
 
 interface NothingSelectedProps {
   readonly onBack: () => void
   readonly onTitles: () => void
+  /** Pins that are in the next step already. */
+  readonly committed: number
   /** Pins that could be selected. */
   readonly count: number
   readonly onSelectAll: () => void
 }
 
-export function NothingSelected({ count, onBack, onTitles, onSelectAll }: NothingSelectedProps) {
+export function NothingSelected(props: NothingSelectedProps) {
+  const { count, committed, onBack, onTitles, onSelectAll } = props
   const t = useText(pinsMessages)
   const grid = useText(gridMessages)
-  const committed = usePins((snapshot) => unsavedCommittedPins(snapshot.context.book).length)
   return (
     <StepFoot
       onBack={onBack}
@@ -31,11 +32,16 @@ export function NothingSelected({ count, onBack, onTitles, onSelectAll }: Nothin
       ) : (
         <>
           {count === 0 ? null : (
-            <Button icon="check" onPress={onSelectAll}>
+            <Button icon="check" className={css.only ?? ''} onPress={onSelectAll}>
               {grid('grid.selectAll', { count })}
             </Button>
           )}
-          <Button variant="primary" iconEnd="arrowEnd" isDisabled>
+          <Button
+            variant="primary"
+            iconEnd="arrowEnd"
+            className={count === 0 ? '' : (css.later ?? '')}
+            isDisabled
+          >
             {t('pins.commit')}
           </Button>
         </>

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { deselect } from '#core/pins/pin-commands.ts'
-import { listPins } from '#core/pins/book/pin-selectors.ts'
+import { listPins, unsavedCommittedPins } from '#core/pins/book/pin-selectors.ts'
 import { usePinFlow, usePins, useTranslate } from '../../../kit/context/app-context.tsx'
 import { CarouselOfChosen } from '../../../pins/carousel/carousel-of-chosen.tsx'
 import { useLooksOfPin } from '../../../pins/looks/looks-of-pin.tsx'
@@ -231,20 +231,19 @@ function Pins({ pins, pending, onBack, onCommit, onTitles, onOpen }: BodyProps) 
   const vary = useVary(selected.ids)
   const working = useRenderingPins()
   const committed = useCommitted()
-  /** What is selected elsewhere, out of sight, is not carried along. */
+  const waiting = usePins((snapshot) => unsavedCommittedPins(snapshot.context.book).length)
   const commit = () => {
-    actions.apply((book) =>
-      deselect(
-        book,
-        book.selectedIds.filter((id) => !selected.set.has(id)),
-      ),
-    )
+    deselectHidden(selected.set, actions)
     onCommit()
   }
   const { select, selectAll, selectAllByFoot, isAllByFoot } = useSelecting(pins, actions)
   return (
     <>
-      <SelectAll onAll={selectAll} onNone={() => select({ select: [], deselect: selected.ids })} />
+      <SelectAll
+        isRepeated={selected.ids.length === 0 && waiting === 0}
+        onAll={selectAll}
+        onNone={() => select({ select: [], deselect: selected.ids })}
+      />
       <PinGrid
         label={t('pins.grid')}
         pins={pins}
@@ -276,12 +275,22 @@ function Pins({ pins, pending, onBack, onCommit, onTitles, onOpen }: BodyProps) 
         </SelectionBar>
       ) : (
         <NothingSelected
-          {...{ onBack, onTitles }}
+          {...{ onBack, onTitles, committed: waiting }}
           count={pins.length}
           onSelectAll={selectAllByFoot}
         />
       )}
     </>
+  )
+}
+
+/** What is selected elsewhere, out of sight, is not carried along. */
+function deselectHidden(selected: PinSelection, actions: PinActions): void {
+  actions.apply((book) =>
+    deselect(
+      book,
+      book.selectedIds.filter((id) => !selected.has(id)),
+    ),
   )
 }
 
