@@ -34,7 +34,19 @@ export const DANGLING: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /** A sentence that begins so leans on the one before it. */
 export const LEANING: Readonly<Record<string, RegExp>> = {
-  en: /^(?:(?:it|they|he|she|them)\b|(?:this|that|these|those) (?:is|are|was|were|will|can|ones?|makes?|means|also|way|time)\b|(?:also|but|and|then|however|instead|otherwise|therefore|similarly|still|meanwhile|plus)\b|step \d+\b|as (?:mentioned|noted))/iu,
+  en: new RegExp(
+    [
+      // "It's easy to …" says itself what is easy.
+      String.raw`^(?:it\b(?!(?:['’]s| is) (?:\p{L}+ly )?(?:easy|hard|simple|possible|best|important) to\b)`,
+      String.raw`(?:they|he|she|them)\b`,
+      // "This one-pot pasta" names its thing.
+      String.raw`(?:this|that) one\b(?![ -](?:pot|pan|bowl|skillet|dish)\b)|(?:these|those) ones\b`,
+      String.raw`(?:this|that|these|those) (?:is|are|was|were|will|can|makes?|means|also|way|time)\b`,
+      String.raw`(?:also|but|and|then|however|instead|otherwise|therefore|similarly|still|meanwhile)\b`,
+      String.raw`plus\b|step \d+\b|as (?:mentioned|noted))`,
+    ].join('|'),
+    'iu',
+  ),
   de: /^(?:(?:er|sie|es|dies|diese[rsn]?|das) (?:ist|sind|war|waren|wird|werden|kann|können|hat|haben)\b|(?:auch|aber|und|dann|denn|deshalb|daher|außerdem|trotzdem|doch|dabei|dazu)\b|schritt \d+\b)/iu,
   fr: /^(?:(?:elles?|ils?|cela|ça|celui-ci|celle-ci) (?!faut|y a|est (?:important|possible|temps|conseillé))|(?:mais|et|puis|ensuite|aussi|donc|cependant|pourtant)\b|étape \d+\b)/iu,
   es: /^(?:(?:esto|eso|ella|él|ellos|ellas|este es|esta es)\b|(?:pero|y|luego|además|también|entonces|sin embargo)\b|paso \d+\b)/iu,

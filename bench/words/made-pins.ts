@@ -3,10 +3,10 @@
  * parts that look at them.
  */
 import type { PageContent } from '../../core/pages/page-content.schema.ts'
+import type { WrittenText } from '../../core/text/gates/written-text.ts'
 import { extractPage } from '../../server/features/pages/extraction/extract-page.ts'
 import { generatedTexts } from '../../tests/support/words/generated-texts.ts'
 import { findPageFiles, readHtml } from '../../tools/judge/page-files.ts'
-import type { PinWords } from '../../tools/judge/page-pins.schema.ts'
 import { groupOf, type Group } from '../../tools/judge/sheet.ts'
 import { setOf, type PageSet, type WordsGround } from './real-pages.ts'
 
@@ -15,7 +15,7 @@ export interface MadePage {
   readonly set: PageSet
   readonly group: Group
   readonly content: PageContent
-  readonly pins: readonly PinWords[]
+  readonly pins: readonly WrittenText[]
   /** Processor time of topics and words, extraction apart. */
   readonly ms: number
 }

@@ -1,4 +1,5 @@
 /** Faults of made pins that need no judge, per 100 pins; and how much a page has to say. */
+import type { WrittenText } from '../../core/text/gates/written-text.ts'
 import { goal, mean, type Goal, type Report, type Row, round } from '../browser/report.ts'
 import { say } from '../browser/within.ts'
 import { makePins, type MadePage } from './made-pins.ts'
@@ -64,10 +65,27 @@ function summarize(group: string, pages: readonly Looked[]): Row {
     pages: pages.length,
     pins,
     ...Object.fromEntries(FAULTS.map((fault) => [fault, per100(fault)])),
+    ...descriptionShares(pages.flatMap((page) => page.pins)),
     headlines_a_page: round(mean(full.map(headlinesOf))),
     titles_a_page: round(mean(full.map(titlesOf))),
     pages_below_8_headlines: poor(headlinesOf, MIN_HEADLINES),
     pages_below_7_titles: poor(titlesOf, MIN_TITLES),
+  }
+}
+
+/**
+ * No faults, per 100 pins: those that leave the description to the creator (decision 0050), and
+ * those whose description is made of the page's facts without a sentence of the page.
+ */
+function descriptionShares(pins: readonly WrittenText[]): Row {
+  const described = pins.filter(({ description }) => description !== '')
+  const factsOnly = described.filter(({ sources }) =>
+    sources.description.every(({ kind }) => kind !== 'sentence'),
+  )
+  const share = (count: number): number => round((count * 100) / pins.length)
+  return {
+    without_description: share(pins.length - described.length),
+    description_of_facts: share(factsOnly.length),
   }
 }
 

@@ -56,6 +56,13 @@ test.each([
   expect(faultsOf([pin('Bread', description)], { lang })).toEqual(['leaning_sentences'])
 })
 
+test.each([
+  'It’s surprisingly easy to bake a loaf at home.',
+  'This one-pot pasta takes no draining at all.',
+])('%j names its thing and leans on nothing', (description) => {
+  expect(faultsOf([pin('Bread', description)])).toEqual([])
+})
+
 test('a sentence may lean on the one before it when the page has both in this order', () => {
   const paragraphs = ['Oil keeps the dough soft. It also slows the crust down.']
   const both = pin('Bread', 'Oil keeps the dough soft. It also slows the crust down.')
@@ -73,6 +80,16 @@ test('words put into a sentence of the page are found, another sentence is not',
   const own = pin('Stew', 'Seared steak makes this stew a fine dinner for cold days.')
   expect(faultsOf([wedged], { paragraphs })).toEqual(['wedged_words'])
   expect(faultsOf([own], { paragraphs })).toEqual([])
+})
+
+test.each(['&', '+'])('%j that is spelled as a word puts nothing into a sentence', (sign) => {
+  const paragraphs = [`Seared steak is served with sour cream ${sign} fresh dill.`]
+  const spelled = pin('Stew', 'Seared steak is served with sour cream and fresh dill.')
+  expect(faultsOf([spelled], { paragraphs })).toEqual([])
+})
+
+test('a pin without a description has no torn sentence', () => {
+  expect(faultsOf([pin('Bread', '')])).toEqual([])
 })
 
 test('a description of fragments has no whole sentence', () => {

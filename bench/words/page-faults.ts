@@ -76,7 +76,8 @@ function faultsOfPin({ title, headline, description }: PinWords, ground: Ground)
     note('leaning_sentences', sentence, isLeaning(sentence, sentences[at - 1], ground))
     note('wedged_words', sentence, isWedged(sentence, ground))
   })
-  note('no_whole_sentence', description, !sentences.some(isWhole))
+  // Decision 0050: a pin may go without a description. It has no sentence that could be torn.
+  note('no_whole_sentence', description, description !== '' && !sentences.some(isWhole))
   return found
 }
 
@@ -133,7 +134,8 @@ function repeated(fault: Fault, texts: readonly string[]): Found[] {
   })
 }
 
-/** Lower case, without punctuation. */
+/** Lower case, without punctuation. A sign between two words is the word that it is read as. */
 export function wordsOf(text: string): string {
-  return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? []).join(' ')
+  const spelled = text.toLowerCase().replace(/(?<=\s)[&+](?=\s)/g, 'and')
+  return (spelled.match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? []).join(' ')
 }
