@@ -3,12 +3,12 @@
  * users take turns, so that one user's tasks never block those of all others. On PostgreSQL a claim is one
  * statement, which skips what another claim holds.
  */
-import { sql, type Selectable } from 'kysely'
+import { type RawBuilder, sql, type Selectable } from 'kysely'
 import type { Database, Queries, Tx } from '../database/database.ts'
 import type { TasksTable } from '../database/tables/tasks.tables.ts'
 import { prepared } from '../database/postgres.ts'
 import { isServed } from '../suspension.ts'
-import { headTables, type HeadsAt, isActive } from './task-heads.ts'
+import { given, headTables, type HeadsAt, isActive } from './task-heads.ts'
 import type { Lease } from './task-lease.store.ts'
 
 /** A person waits for it before the screen. */
@@ -64,10 +64,10 @@ type ClaimedRow = Pick<Selectable<TasksTable>, (typeof CLAIMED)[number]>
 const claimedColumns = sql.join(CLAIMED.map((column) => sql.ref(`tasks.${column}`)))
 type Claim = ClaimAt & { readonly count: number }
 
-const changes = (at: ClaimAt) => sql`
+const changes = (now: RawBuilder<number>, lease: number) => sql`
   status = case status when 'cancelling' then status else 'running' end,
-  fence = fence + 1, lease_until = ${at.now + at.lease}, run_started_at = ${at.now}, run_steps = 0,
-  last_step_at = ${at.now}`
+  fence = fence + 1, lease_until = ${now} + ${lease}, run_started_at = ${now}, run_steps = 0,
+  last_step_at = ${now}`
 
 /** The conditions on `tasks` are asked again of a row that another claim has just let go of. */
 async function claimAtOnce(db: Queries, at: Claim): Promise<ClaimedRow[]> {
@@ -82,17 +82,17 @@ const claimStatement = (at: Claim) => sql<ClaimedRow>`
         select id as head, level, row_number() over (order by ${turnOrder}) as place
         from heads order by ${turnOrder} limit ${sql.lit(at.count + AT_ONCE)}
       ) as heads join tasks on tasks.id = head
-      where ${isActive} and lease_until <= ${at.now} and turn_at <= ${at.now}
+      where ${isActive} and lease_until <= ${given.now} and turn_at <= ${given.now}
       order by place limit ${sql.lit(at.count)}
       for update of tasks skip locked
     ),
     taken as (select id, user_id from picked where level = (select min(level) from picked)),
     turns as (
       insert into task_turns (user_id, claimed_at)
-      select user_id, cast(${at.now} as bigint) from taken order by user_id
+      select user_id, ${given.now} from taken order by user_id
       on conflict (user_id) do update set claimed_at = excluded.claimed_at
     )
-    update tasks set ${changes(at)} from taken where tasks.id = taken.id
+    update tasks set ${changes(given.now, at.lease)} from taken where tasks.id = taken.id
     returning ${claimedColumns} ${prepared}`
 
 /** In a transaction, which keeps out all others on SQLite. */
@@ -103,7 +103,8 @@ async function claimOneByOne(tx: Tx, at: Claim): Promise<ClaimedRow[]> {
     order by ${turnOrder} limit ${at.count}`.execute(tx)
   const claimed: ClaimedRow[] = []
   for (const { id } of heads.filter(({ level }) => level === heads[0]?.level)) {
-    const { rows } = await sql<ClaimedRow>`update tasks set ${changes(at)} where id = ${id}
+    const { rows } =
+      await sql<ClaimedRow>`update tasks set ${changes(sql`${at.now}`, at.lease)} where id = ${id}
       returning ${claimedColumns}`.execute(tx)
     for (const row of rows) {
       claimed.push(row)

@@ -203,4 +203,13 @@ testPostgres('a claim by a prepared statement', (open) => {
     await sql`alter table tasks add column of_a_later_release text`.execute(database.root)
     expect((await claim())?.task.id).toBe(id)
   })
+
+  test('compares with no value that PostgreSQL sees when it plans, or each run would be planned', async () => {
+    const { database, clock } = await bench(await open(), async () => done, 'enrichment')
+    await claimTask(database, { now: clock.now(), lease: 15_000, kinds: KINDS })
+    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements
+      where statement like '%for update of tasks skip locked%'`.execute(database.root)
+    expect(rows).not.toEqual([])
+    for (const { statement } of rows) expect(statement).not.toMatch(/(?:[<>=]|any\() *\$\d/)
+  })
 })

@@ -25,11 +25,13 @@ export interface HeadsAt {
  * sooner; at the same level the person who waited longest.
  */
 export const headTables = (kind: Database['kind'], at: HeadsAt): RawBuilder<unknown> => sql`
+  ${kind === 'postgres' ? sql`${givenTable(at)},` : sql``}
   held as materialized (
-    select user_id, account_id, kind from tasks where lease_until > 0 and lease_until > ${at.now}
+    select user_id, account_id, kind from tasks
+    where lease_until > 0 and lease_until > ${kind === 'postgres' ? given.now : at.now}
   ),
   counts as materialized (select user_id, count(*) as running from held group by user_id),
-  ${kind === 'postgres' ? claimableOnPostgres(at) : claimableOnSqlite(at)},
+  ${kind === 'postgres' ? claimableOnPostgres() : claimableOnSqlite(at)},
   ranked as (
     select claimable.*,
       case when priority = 0 then 0 else ${sql.lit(URGENCY)} end + coalesce(running, 0) as level,
@@ -46,7 +48,20 @@ const isHeld = sql`exists (
   select 1 from held where held.account_id = first.account_id and held.kind = first.kind
 )`
 
-function claimableOnPostgres({ now, kinds }: HeadsAt): RawBuilder<unknown> {
+/**
+ * What the statement is given. PostgreSQL plans a prepared statement for each set of values anew
+ * while that plan looks cheaper, which takes longer than to run it. It can't see these.
+ */
+const givenTable = ({ now, kinds }: HeadsAt): RawBuilder<unknown> =>
+  sql`given as materialized (select ${now}::bigint as now, ${[...kinds]}::text[] as kinds)`
+
+export const given = {
+  now: sql<number>`(select now from given)`,
+  kinds: sql<string[]>`(select kinds from given)::text[]`,
+}
+
+function claimableOnPostgres(): RawBuilder<unknown> {
+  const { now, kinds } = given
   const isReady = sql`turn_at <= ${now} and lease_until <= ${now}`
   return sql`
     firsts as (
@@ -59,7 +74,7 @@ function claimableOnPostgres({ now, kinds }: HeadsAt): RawBuilder<unknown> {
       ) as next
     ),
     free as materialized (
-      select * from firsts as first where kind = any(${[...kinds]}) and not ${isHeld}
+      select * from firsts as first where kind = any(${kinds}) and not ${isHeld}
     ),
     claimable as (
       select * from free where ${isReady}
