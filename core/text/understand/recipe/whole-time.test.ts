@@ -126,3 +126,12 @@ test('leaves out a time that the title or the summary contradicts', () => {
     minutesOf({ ...facts, description: 'With 10 minutes of work, ready in 25 minutes.' }),
   ).toBe(25)
 })
+
+test('a salad that waits in the fridge and a cake that is frosted cold take longer', () => {
+  const salad = { total_time: '15 min', prep_time: '15 min' }
+  expect(minutesOf(salad, ['Toss the leaves.'])).toBe(15)
+  expect(minutesOf(salad, ['Let sit in the refrigerator for at least 15-20 minutes.'])).toBeNull()
+  const cake = { total_time: '55 min', prep_time: '30 min', cook_time: '25 min' }
+  expect(minutesOf(cake, ['Bake the layers for 25 minutes.'])).toBe(55)
+  expect(minutesOf(cake, ['Once the layers are fully cooled, make the icing.'])).toBeNull()
+})

@@ -58,12 +58,13 @@ export function wholeMinutes({ content, minutes }: Material): number | null {
   const [prep, cook] = [partOf('prep_time'), partOf('cook_time')]
   const steps = content.facts.flatMap(({ name, value }) => (name === 'step' ? [value] : []))
   const isPart = prep + cook > minutes + Math.min(SLACK, Math.floor(minutes * SLACK_SHARE))
-  const isPrepAlone = prep > 0 && cook === 0 && prep >= minutes && HEAT.test(steps.join(' '))
+  const isPrepAlone = prep > 0 && cook === 0 && prep >= minutes && takesMore(steps)
   const isSum = Math.min(prep, cook) > 0 && prep + cook === minutes
   const isShort = longestSpan(steps) > minutes || partsStated(steps, prep, cook) > minutes + SLACK
   const isSumWithoutWait =
     isSum &&
-    (sentencesOf(steps).some(isStanding) || isRising(prep, [...steps, ...content.paragraphs]))
+    (sentencesOf(steps).some((text) => isStanding(text) || COOLS.test(text)) ||
+      isRising(prep, [...steps, ...content.paragraphs]))
   const isWithoutWait = prep + cook + waitReported(content.paragraphs) > minutes + SLACK
   const isTotalOther = totalsReported(content.paragraphs).some(
     (total) => Math.abs(total - minutes) > ROUNDED,
@@ -117,6 +118,15 @@ const DOUBLES =
 /** A long time of preparing may hold the rising. */
 const isRising = (prep: number, texts: readonly string[]): boolean =>
   prep < HOUR && texts.some((text) => DOUBLES.test(text))
+
+/** A cake that is frosted once it is cold: nobody counts that hour as baking. */
+const COOLS =
+  /\b(?:fully|completely) cool(?:ed)?\b.{0,60}\b(?:frost|ic(?:e|ing)|glaz|assembl|decorat|fill)|\bcool completely\b.{0,30}\b(?:before|then|and) .{0,20}(?:frost|ic(?:e|ing)|glaz|assembl)|vollständig (?:ab|aus)kühlen|complètement refroidir|refroidir complètement|enfriar(?:se)? (?:por completo|completamente)/iu
+
+/** Than preparing: heat, or "Let sit in the refrigerator for at least 15 minutes." */
+const takesMore = (steps: readonly string[]): boolean =>
+  HEAT.test(steps.join(' ')) ||
+  sentencesOf(steps).some((text) => WAIT.test(text) && spanOf(text) >= MIN_STANDING)
 
 const isStanding = (text: string): boolean =>
   STANDING.test(text) &&
