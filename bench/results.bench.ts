@@ -67,7 +67,7 @@ function valuesOf(pins: readonly ResultPin[], column: Column): (string | number)
   return pins.map((pin) => {
     if (figure !== undefined) return figureValue(pin, figure) ?? -1
     return column === 'created_at'
-      ? pin.created_at
+      ? (pin.created_at ?? -1)
       : ((column === 'board' ? pin.board : pin.title) ?? '')
   })
 }

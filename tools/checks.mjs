@@ -90,6 +90,16 @@ const typeChecks = {
   types: types('.'),
   'types of the pure core': types('core'),
   'types of the service worker': types('src/offline'),
+  'types of the benchmarks': types('bench'),
+  // Their pages need the types of the peers, which only a benchmark installs.
+  ...(existsSync(join(root, 'bench', 'node_modules'))
+    ? Object.fromEntries(
+        ['calendar', 'editor', 'events', 'grid'].map((name) => [
+          `types of the page of bench:${name}`,
+          types(`bench/${name}`),
+        ]),
+      )
+    : {}),
 }
 
 /** @type {Record<string, string[]>} */

@@ -67,6 +67,8 @@ function Screen({ grid: Grid }: { grid: ComponentType<PinGridProps> }) {
         onOpen={nothing}
         onFavor={nothing}
         onDelete={nothing}
+        onLooks={nothing}
+        onVary={nothing}
       />
     </main>
   )

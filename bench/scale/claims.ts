@@ -157,7 +157,7 @@ async function openGraphile(connectionString: string, jobs: number): Promise<Que
 
 async function openBoss(connectionString: string, jobs: number): Promise<Queue> {
   const boss = new PgBoss({ connectionString, max: CLAIMERS, supervise: false, schedule: false })
-  boss.on('error', (error) => {
+  boss.on('error', (error: unknown) => {
     throw error
   })
   await boss.start()

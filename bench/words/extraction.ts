@@ -120,7 +120,7 @@ function textOfReadability(html: string, url: string): string {
   if (!document.documentElement || !document.body) return ''
   const article = new Readability<string>(document, {
     baseURI: url,
-  } as ConstructorParameters<typeof Readability>[1]).parse()
+  } as ConstructorParameters<typeof Readability<string>>[1]).parse()
   const parted = (article?.content ?? '').replace(
     /<(\/?)(p|div|li|ul|ol|h\d|tr|td|th|br|section|article|blockquote|pre|table|figure)\b/gi,
     '\n<$1$2',

@@ -56,7 +56,9 @@ export function BigCalendarMonth({ planned, date, onMove }: CalendarProps) {
       // Room for as many cards as the others show.
       style={{ height: 6 * 160 }}
       components={components}
-      onEventDrop={({ event, start }) => onMove(event.id, new Date(start).valueOf())}
+      onEventDrop={({ event, start }: { event: Shown; start: Date }) =>
+        onMove(event.id, new Date(start).valueOf())
+      }
     />
   )
 }

@@ -5,14 +5,14 @@ import '@fullcalendar/react/skeleton.css'
 import classicThemePlugin from '@fullcalendar/react/themes/classic'
 import '@fullcalendar/react/themes/classic/palette.css'
 import '@fullcalendar/react/themes/classic/theme.css'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentRef, useEffect, useMemo, useRef, useState } from 'react'
 import { BENCH_ZONE, type CalendarProps, CARDS_PER_DAY } from '../contender.ts'
 import { PeerCard } from './peer-card.tsx'
 
 const plugins = [dayGridPlugin, interactionPlugin, classicThemePlugin]
 
 export function FullCalendarMonth({ planned, date, onMove }: CalendarProps) {
-  const calendar = useRef<FullCalendar>(null)
+  const calendar = useRef<ComponentRef<typeof FullCalendar>>(null)
   const events = useMemo(
     () =>
       planned.map(({ pin, publication: { id, at } }) => ({

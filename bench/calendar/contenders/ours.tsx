@@ -40,7 +40,9 @@ const display: CalendarDisplay = {
     stateOf: ({ state }) => state,
     reloadFiled: nothing,
     reload: nothing,
+    reloadConnection: nothing,
   },
+  forecast: { samePictures: new Map(), waits: new Map() },
   stateOf: ({ state }) => state,
   boardName: (_, pin) => pin.board_name,
 }

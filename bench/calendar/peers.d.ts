@@ -1,0 +1,3 @@
+/** Comes without types. */
+declare module 'react-big-calendar'
+declare module 'react-big-calendar/lib/addons/dragAndDrop'
