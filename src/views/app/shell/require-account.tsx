@@ -24,10 +24,10 @@ export function RequireAccount({ children }: { children: ReactNode }) {
   if (hasFailed)
     return (
       <ErrorState
-        title={t('shell.accountsFailed')}
+        title={t('splash.accountsFailed')}
         onRetry={() => accounts.send({ type: 'accounts.reload' })}
       >
-        {t('shell.accountsFailedBody')}
+        {t('splash.accountsFailedBody')}
       </ErrorState>
     )
   // With accounts one of them is always selected; its machines start a moment later.
@@ -38,16 +38,16 @@ function FirstAccount() {
   const t = useText(splashMessages)
   return (
     <div className={css['first']}>
-      <DocumentTitle title={t('shell.firstTitle')} />
+      <DocumentTitle title={t('splash.firstTitle')} />
       <header className={css['firstHead']}>
-        <h1 tabIndex={-1}>{t('shell.firstTitle')}</h1>
-        <p>{t('shell.firstBody')}</p>
+        <h1 tabIndex={-1}>{t('splash.firstTitle')}</h1>
+        <p>{t('splash.firstBody')}</p>
       </header>
       <div className={css['card']}>
         <AccountForm />
       </div>
       <ul className={css['points']}>
-        {(['shell.firstPoint1', 'shell.firstPoint2', 'shell.firstPoint3'] as const).map((id) => (
+        {(['splash.firstPoint1', 'splash.firstPoint2', 'splash.firstPoint3'] as const).map((id) => (
           <li key={id}>{t(id)}</li>
         ))}
       </ul>

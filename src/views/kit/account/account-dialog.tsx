@@ -8,12 +8,12 @@ import { newAccountMessages } from './account.messages.ts'
 export function AccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useText(newAccountMessages)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('shell.newAccount').replace('…', '')}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('account.new').replace('…', '')}>
       <AccountForm
         onDone={onClose}
         cancel={
           <Button variant="quiet" onPress={onClose}>
-            {t('shell.cancel')}
+            {t('account.cancel')}
           </Button>
         }
       />

@@ -22,7 +22,7 @@ export function AccountForm({ onDone, cancel }: { onDone?: () => void; cancel?: 
   const [name, setName] = useState('')
   const checks = useFieldChecks(accountCalls.createAccount.body, { name })
   const creation = useAccountCreation((made) => {
-    toast({ text: t('shell.accountCreated', { name: made }), tone: 'success' })
+    toast({ text: t('account.created', { name: made }), tone: 'success' })
     onDone?.()
   })
   return (
@@ -32,9 +32,9 @@ export function AccountForm({ onDone, cancel }: { onDone?: () => void; cancel?: 
       validationBehavior="aria"
     >
       <TextField
-        label={t('shell.accountName')}
-        hint={t('shell.accountNameHint')}
-        placeholder={t('shell.firstPlaceholder')}
+        label={t('account.name')}
+        hint={t('account.nameHint')}
+        placeholder={t('account.firstPlaceholder')}
         value={name}
         onChange={setName}
         maxLength={100}
@@ -45,7 +45,7 @@ export function AccountForm({ onDone, cancel }: { onDone?: () => void; cancel?: 
       <div className={css['actions']}>
         {cancel}
         <Button type="submit" variant="primary" isBusy={creation.isBusy}>
-          {t('shell.createAccount')}
+          {t('account.create')}
         </Button>
       </div>
     </Form>

@@ -6,8 +6,8 @@ import type { Failure } from '#core/contract/client.ts'
 export function useFailureWords(): (failure: Failure) => string {
   const t = useText(failureMessages)
   return (failure) => {
-    if (failure.code === 'no_answer' || failure.code === 'timed_out') return t('auth.noAnswer')
+    if (failure.code === 'no_answer' || failure.code === 'timed_out') return t('failure.noAnswer')
     if (failure.message) return failure.message
-    return failure.code === 'rate_limited' ? t('auth.rateLimited') : t('auth.failed')
+    return failure.code === 'rate_limited' ? t('failure.rateLimited') : t('failure.failed')
   }
 }

@@ -3,9 +3,9 @@ import type { WordsOf } from '../i18n/text.ts'
 import type { failureMessages } from './failure.messages.ts'
 
 export const failureDe: WordsOf<typeof failureMessages> = {
-  'auth.failed': 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
-  'auth.noAnswer':
+  'failure.failed': 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
+  'failure.noAnswer':
     'Der Server hat nicht geantwortet. Prüf deine Verbindung und versuch es noch einmal; was du eingegeben hast, bleibt erhalten.',
-  'auth.rateLimited':
+  'failure.rateLimited':
     'Zu viele Versuche in kurzer Zeit. Warte eine Minute und versuch es dann noch einmal.',
 }

@@ -7,7 +7,7 @@ import css from './screen-skeleton.module.css'
 export function ScreenSkeleton() {
   const t = useText(splashMessages)
   return (
-    <Loading label={t('shell.loading')} className={css['skeleton'] ?? ''}>
+    <Loading label={t('splash.loading')} className={css['skeleton'] ?? ''}>
       <Skeleton width="220px" height="36px" />
       <Skeleton width="60%" height="16px" />
       <div className={css['cards']}>

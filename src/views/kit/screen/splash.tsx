@@ -7,7 +7,7 @@ import css from './splash.module.css'
 export function Splash() {
   const t = useText(splashMessages)
   return (
-    <div className={css['splash']} role="status" aria-busy="true" aria-label={t('shell.loading')}>
+    <div className={css['splash']} role="status" aria-busy="true" aria-label={t('splash.loading')}>
       <Brandmark size={48} />
     </div>
   )

@@ -27,15 +27,15 @@ export function LockedStyle({ brand }: { brand: readonly string[] }) {
   return (
     <div className={css.choice} role="group" aria-labelledby={id}>
       <span id={id} className={css.name}>
-        {t('design.colorsAndFonts')}
+        {t('choices.colorsAndFonts')}
       </span>
       <span className={css.locked}>
         <Swatches colors={brand} />
-        {t('design.locked')}
+        {t('choices.locked')}
       </span>
-      <p className={css.fine}>{t('design.lockedHint')}</p>
+      <p className={css.fine}>{t('choices.lockedHint')}</p>
       <LinkButton size="small" href="/settings?section=brand" className={css.toBrand}>
-        {t('design.toBrand')}
+        {t('choices.toBrand')}
       </LinkButton>
     </div>
   )
@@ -44,12 +44,12 @@ export function LockedStyle({ brand }: { brand: readonly string[] }) {
 export function ColorChoice({ colors, brand, onChange }: ColorChoiceProps) {
   const t = useText(choicesMessages)
   const isOwn = colors.length > 0
-  const given = brand.length > 0 ? t('design.colors.brand') : t('design.colors.picture')
+  const given = brand.length > 0 ? t('choices.colors.brand') : t('choices.colors.picture')
   const start = ROLES.map((_, index) => brand[index] ?? FIRST_COLORS[index] ?? '#000000')
   return (
     <div className={css.choice}>
       <RadioGroup
-        label={t('design.colors')}
+        label={t('choices.colors')}
         value={isOwn ? 'own' : 'given'}
         onChange={(id) => onChange(id === 'own' ? start : [])}
         options={[
@@ -58,7 +58,7 @@ export function ColorChoice({ colors, brand, onChange }: ColorChoiceProps) {
             label: given,
             ...(brand.length > 0 ? { before: <Swatches colors={brand} /> } : {}),
           },
-          { id: 'own', label: t('design.colors.own') },
+          { id: 'own', label: t('choices.colors.own') },
         ]}
       />
       {isOwn ? <OwnColors colors={colors} onChange={onChange} /> : null}
@@ -114,13 +114,13 @@ export function OwnColors({
                 )
               }
             />
-            {t(`design.color.${role}`)}
+            {t(`choices.color.${role}`)}
           </label>
         ))}
       </div>
       {hasContrast ? (
         <p className={ratio < READABLE ? css.low : css.fine} aria-live="polite">
-          {t(ratio < READABLE ? 'design.contrastLow' : 'design.contrast', words)}
+          {t(ratio < READABLE ? 'choices.contrastLow' : 'choices.contrast', words)}
         </p>
       ) : null}
     </div>

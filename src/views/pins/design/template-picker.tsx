@@ -23,7 +23,7 @@ export function TemplatePicker({ templates, chosen, onToggle }: TemplatePickerPr
             type="button"
             className={css.template}
             aria-pressed={chosen.has(template.id)}
-            aria-label={t('design.templateUse', { name: wordsOf(template).name })}
+            aria-label={t('choices.templateUse', { name: wordsOf(template).name })}
             title={wordsOf(template).about}
             onClick={() => onToggle(template.id)}
           >

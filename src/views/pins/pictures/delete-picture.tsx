@@ -32,7 +32,7 @@ export function DeletePicture({ number, className = '', ...props }: DeletePictur
       size="small"
       variant="secondary"
       className={className}
-      label={t('sources.deletePicture', { number })}
+      label={t('pictures.delete', { number })}
       onPress={() => void remove()}
     />
   )
@@ -54,7 +54,7 @@ function useDeletePicture({
     const outcome = await client('restorePicture', { params })
     if (!outcome.ok)
       return toast({
-        text: t('sources.notRestored', { reason: say(outcome.failure.message) }),
+        text: t('pictures.notRestored', { reason: say(outcome.failure.message) }),
         requestId: outcome.failure.requestId,
       })
     pages.send({ type: 'pictures.restored', pictureId })
@@ -65,16 +65,16 @@ function useDeletePicture({
     const outcome = await client('deletePicture', { params })
     if (!outcome.ok)
       return toast({
-        text: t('sources.pictureNotDeleted', { reason: say(outcome.failure.message) }),
+        text: t('pictures.notDeleted', { reason: say(outcome.failure.message) }),
         requestId: outcome.failure.requestId,
         tone: 'danger',
       })
     pages.send({ type: 'pictures.deleted', pictureId })
     const deletion = onDeleted?.()
     return offerUndo({
-      text: t('sources.pictureDeleted'),
-      detail: t('sources.pictureDeletedWords'),
-      label: t('sources.undo'),
+      text: t('pictures.deleted'),
+      detail: t('pictures.deletedWords'),
+      label: t('pictures.undo'),
       undo: () => void restore(deletion),
       ...(deletion && { isLatest: deletion.isLatest }),
     })

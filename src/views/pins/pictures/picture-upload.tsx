@@ -42,19 +42,17 @@ export function usePictureUpload(onUploaded: (picture: Picture, nth: number) => 
     let taken = 0
     for (const file of files) {
       if (file.size > MAX_BYTES) {
-        refused.push(t('sources.pictureTooLarge', { name: file.name }))
+        refused.push(t('pictures.tooLarge', { name: file.name }))
         continue
       }
       const outcome = await client('uploadPicture', { body: file })
       if (!outcome.ok) {
-        refused.push(
-          t('sources.pictureFailed', { name: file.name, reason: outcome.failure.message }),
-        )
+        refused.push(t('pictures.failed', { name: file.name, reason: outcome.failure.message }))
         continue
       }
       const { width, height } = outcome.answer
       if (Math.min(width, height) < MIN_SIDE)
-        small.push(t('sources.pictureSmall', { name: file.name, width, height }))
+        small.push(t('pictures.small', { name: file.name, width, height }))
       onUploaded(outcome.answer, taken)
       taken += 1
     }
@@ -83,7 +81,7 @@ export function PictureUpload({
             <button
               type="button"
               className={css.remove}
-              aria-label={t('sources.removePicture', { number: index + 1 })}
+              aria-label={t('pictures.remove', { number: index + 1 })}
               onClick={() => onChange((before) => before.filter(({ id }) => id !== picture.id))}
             >
               <Icon name="cross" size={16} />
@@ -91,9 +89,7 @@ export function PictureUpload({
           </span>
         ))}
         <UploadButton busy={busy} onFiles={(files) => void upload(files)} />
-        {pictures.length === 0 ? (
-          <span className={css.hint}>{t('sources.picturesHint')}</span>
-        ) : null}
+        {pictures.length === 0 ? <span className={css.hint}>{t('pictures.hint')}</span> : null}
       </div>
       <UploadNotes {...notes} />
     </div>
@@ -115,7 +111,7 @@ export function UploadButton({
       onSelect={(files) => files && onFiles([...files])}
     >
       <Button icon="picture" isBusy={busy}>
-        {busy ? t('sources.uploading') : t('sources.addPictures')}
+        {busy ? t('pictures.uploading') : t('pictures.add')}
       </Button>
     </FileTrigger>
   )

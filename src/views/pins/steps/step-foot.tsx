@@ -24,7 +24,7 @@ export function StepFoot({
     <footer ref={footRef} className={css.foot}>
       {onBack ? (
         <Button variant="quiet" icon="arrowStart" className={css.back ?? ''} onPress={onBack}>
-          {t('generate.back')}
+          {t('steps.back')}
         </Button>
       ) : null}
       <p className={css.footWords} aria-live="polite">

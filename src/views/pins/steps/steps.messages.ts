@@ -1,4 +1,4 @@
 /** Words of the lower edge of a step. */
 export const stepsMessages = {
-  'generate.back': 'Back',
+  'steps.back': 'Back',
 } as const

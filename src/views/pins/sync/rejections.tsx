@@ -20,20 +20,20 @@ export function Rejections() {
   const actions = (
     <>
       <Button size="small" variant="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-        {t('shell.showRejected')}
+        {t('sync.showRejected')}
       </Button>
       <Button
         size="small"
         variant="quiet"
         onPress={() => pins.send({ type: 'pins.dismissRejections' })}
       >
-        {t('shell.dismiss')}
+        {t('sync.dismiss')}
       </Button>
     </>
   )
   return (
     <Strip icon="warning" tone="danger" action={actions}>
-      {t('shell.rejected', { count: rejections.length })}
+      {t('sync.rejected', { count: rejections.length })}
       {isOpen ? <Details rejections={rejections} /> : null}
     </Strip>
   )
@@ -58,13 +58,13 @@ function Details({ rejections }: Pick<PinsContext, 'rejections'>) {
           action === undefined ? accounts.find((one) => one.id === accountId) : undefined
         if (account !== undefined)
           return (
-            <li key={id}>{t('shell.rejectedIn', { account: account.name, reason: message })}</li>
+            <li key={id}>{t('sync.rejectedIn', { account: account.name, reason: message })}</li>
           )
         return (
           <li key={id}>
             {action === undefined
               ? message
-              : t('shell.rejectedChange', {
+              : t('sync.rejectedChange', {
                   what: sentenceOf(summaryOf(action, tab), words),
                   reason: message,
                 })}

@@ -32,7 +32,7 @@ export function SyncWord() {
   if (isHere && hasAccount) return <Word isOnline={isOnline} />
   return isOnline ? null : (
     <span className={css['word']} role="status">
-      <Icon name="cloudOff" size={16} /> {t('shell.offlineShort')}
+      <Icon name="cloudOff" size={16} /> {t('sync.offlineShort')}
     </span>
   )
 }
@@ -44,9 +44,9 @@ function Word({ isOnline }: { isOnline: boolean }) {
   const unsaved = useUnsavedPins()
   const { icon, label } = shortOf({ state, isReadOnly, isUnsaved: unsaved.isAny, isOnline })
   return (
-    <span className={css['word']} role="status" data-calm={label === 'shell.saved'}>
+    <span className={css['word']} role="status" data-calm={label === 'sync.saved'}>
       <Icon name={icon} size={16} /> <span>{t(label)}</span>{' '}
-      {label === 'shell.unsaved' ? <UnsavedPins pinIds={unsaved.pinIds} /> : null}
+      {label === 'sync.unsaved' ? <UnsavedPins pinIds={unsaved.pinIds} /> : null}
     </span>
   )
 }
@@ -60,8 +60,8 @@ function UnsavedPins({ pinIds }: { pinIds: readonly string[] }) {
   return (
     <span className={css['unsaved']}>
       {pinIds.length === 1 && title !== ''
-        ? t('shell.unsavedPin', { title })
-        : t('shell.unsavedPins', { count: pinIds.length })}
+        ? t('sync.unsavedPin', { title })
+        : t('sync.unsavedPins', { count: pinIds.length })}
     </span>
   )
 }
@@ -69,11 +69,11 @@ function UnsavedPins({ pinIds }: { pinIds: readonly string[] }) {
 type Short = { readonly icon: IconName; readonly label: keyof typeof syncMessages }
 
 const shorts = {
-  saved: { icon: 'check', label: 'shell.saved' },
-  saving: { icon: 'refresh', label: 'shell.saving' },
-  sending: { icon: 'refresh', label: 'shell.saving' },
-  waiting: { icon: 'refresh', label: 'shell.waitingShort' },
-  memoryOnly: { icon: 'warning', label: 'shell.memoryOnlyShort' },
+  saved: { icon: 'check', label: 'sync.saved' },
+  saving: { icon: 'refresh', label: 'sync.saving' },
+  sending: { icon: 'refresh', label: 'sync.saving' },
+  waiting: { icon: 'refresh', label: 'sync.waitingShort' },
+  memoryOnly: { icon: 'warning', label: 'sync.memoryOnlyShort' },
 } as const satisfies Record<PinsContext['sync']['state'], Short>
 
 /** What is nearest to a loss goes first. */
@@ -88,10 +88,10 @@ function shortOf({
   isUnsaved: boolean
   isOnline: boolean
 }): Short {
-  if (isReadOnly) return { icon: 'warning', label: 'shell.readOnlyShort' }
+  if (isReadOnly) return { icon: 'warning', label: 'sync.readOnlyShort' }
   if (state === 'memoryOnly') return shorts.memoryOnly
-  if (isUnsaved) return { icon: 'edit', label: 'shell.unsaved' }
-  return isOnline ? shorts[state] : { icon: 'cloudOff', label: 'shell.offlineShort' }
+  if (isUnsaved) return { icon: 'edit', label: 'sync.unsaved' }
+  return isOnline ? shorts[state] : { icon: 'cloudOff', label: 'sync.offlineShort' }
 }
 
 /** All strips that apply, most pressing first. */
@@ -106,7 +106,7 @@ export function Notices() {
       {isOnline ? null : hasPins ? <Offline /> : <OfflineStrip pending={0} />}
       {isOnline && isUnconfirmed ? (
         <Strip icon="cloudOff" tone="warning">
-          {t('shell.unconfirmed')}
+          {t('sync.unconfirmed')}
         </Strip>
       ) : null}
       {hasPins ? <LostAccount /> : null}
@@ -129,11 +129,11 @@ function LostAccount() {
           variant="quiet"
           onPress={() => accounts.send({ type: 'accounts.dismissLost' })}
         >
-          {t('shell.dismiss')}
+          {t('sync.dismiss')}
         </Button>
       }
     >
-      {t('shell.lostAccount', { name: lost.name })}
+      {t('sync.lostAccount', { name: lost.name })}
     </Strip>
   )
 }
@@ -146,7 +146,7 @@ function OfflineStrip({ pending }: { pending: number }) {
   const t = useText(syncMessages)
   return (
     <Strip icon="cloudOff" tone="warning">
-      {pending > 0 ? t('shell.offlineWaiting', { count: pending }) : t('shell.offline')}
+      {pending > 0 ? t('sync.offlineWaiting', { count: pending }) : t('sync.offline')}
     </Strip>
   )
 }
@@ -163,16 +163,16 @@ function PinNotices({ isOnline }: { isOnline: boolean }) {
           tone="danger"
           action={
             <Button size="small" variant="quiet" onPress={() => window.location.reload()}>
-              {t('shell.reload')}
+              {t('sync.reload')}
             </Button>
           }
         >
-          {t('shell.readOnly')}
+          {t('sync.readOnly')}
         </Strip>
       ) : null}
       {state === 'memoryOnly' ? (
         <Strip icon="warning" tone="danger">
-          {t('shell.memoryOnly')}
+          {t('sync.memoryOnly')}
         </Strip>
       ) : null}
       {state === 'waiting' && isOnline && !isReadOnly ? <Waiting /> : null}
@@ -191,7 +191,7 @@ function Waiting() {
   if (isSignedOut)
     return (
       <Strip icon="lock" tone="warning">
-        {t('shell.waitingSignIn', { count: pending })}
+        {t('sync.waitingSignIn', { count: pending })}
       </Strip>
     )
   return (
@@ -200,11 +200,11 @@ function Waiting() {
       tone="warning"
       action={
         <Button size="small" variant="quiet" onPress={() => pins.send({ type: 'pins.retry' })}>
-          {t('shell.sendNow')}
+          {t('sync.sendNow')}
         </Button>
       }
     >
-      {t('shell.waiting', { count: pending })}
+      {t('sync.waiting', { count: pending })}
     </Strip>
   )
 }
@@ -218,11 +218,11 @@ function NewBuild() {
       tone="accent"
       action={
         <Button size="small" variant="quiet" onPress={() => window.location.reload()}>
-          {t('shell.reload')}
+          {t('sync.reload')}
         </Button>
       }
     >
-      {t('shell.newBuild')}
+      {t('sync.newBuild')}
     </Strip>
   )
 }

@@ -1,11 +1,11 @@
 /** Words of the kinds of templates. */
 export const templateKindsMessages = {
-  'library.kind.photo': 'Photo with headline',
-  'library.kind.split': 'Split',
-  'library.kind.list': 'List',
-  'library.kind.steps': 'Steps',
-  'library.kind.quote': 'Quote',
-  'library.kind.collage': 'Collage',
-  'library.kind.text': 'Text only',
-  'library.kind.card': 'Card',
+  'templateKind.photo': 'Photo with headline',
+  'templateKind.split': 'Split',
+  'templateKind.list': 'List',
+  'templateKind.steps': 'Steps',
+  'templateKind.quote': 'Quote',
+  'templateKind.collage': 'Collage',
+  'templateKind.text': 'Text only',
+  'templateKind.card': 'Card',
 } as const

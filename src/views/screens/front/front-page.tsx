@@ -16,9 +16,9 @@ import css from './front-page.module.css'
 import type { IconName } from '../../kit/ui/icon.tsx'
 
 const points = [
-  ['text', 'front.point1', 'front.point1Body'],
-  ['crop', 'front.point2', 'front.point2Body'],
-  ['download', 'front.point3', 'front.point3Body'],
+  ['text', 'frontPage.point1', 'frontPage.point1Body'],
+  ['crop', 'frontPage.point2', 'frontPage.point2Body'],
+  ['download', 'frontPage.point3', 'frontPage.point3Body'],
 ] as const satisfies readonly (readonly [IconName, string, string])[]
 
 export function FrontPage() {
@@ -28,21 +28,21 @@ export function FrontPage() {
   return (
     <FrontFrame>
       <PageHead
-        title={t('front.title')}
-        tabTitle={`${brand} · ${t('front.title')}`}
-        description={t('front.lead', { brand })}
-        data={[freeApplication(brand, t('front.lead', { brand }))]}
+        title={t('frontPage.title')}
+        tabTitle={`${brand} · ${t('frontPage.title')}`}
+        description={t('frontPage.lead', { brand })}
+        data={[freeApplication(brand, t('frontPage.lead', { brand }))]}
       />
       <main id="content">
         <section className={css['hero']}>
           <div className={css['words']}>
             <h1 tabIndex={-1} className={css['headline']}>
-              {t('front.headline', { brand })}
+              {t('frontPage.headline', { brand })}
             </h1>
-            <p className={css['lead']}>{t('front.lead', { brand })}</p>
+            <p className={css['lead']}>{t('frontPage.lead', { brand })}</p>
             <div className={css['actions']}>
               <Link to="/signup" className={css['primary']}>
-                {t('front.signup')}
+                {t('frontPage.signup')}
                 <Icon name="arrowEnd" />
               </Link>
             </div>
@@ -50,7 +50,7 @@ export function FrontPage() {
           <div className={css['shown']}>
             <PinWall />
             <Link to="/template-library" className={css['all']}>
-              {t('front.allTemplates')}
+              {t('frontPage.allTemplates')}
               <Icon name="arrowEnd" size={16} />
             </Link>
           </div>

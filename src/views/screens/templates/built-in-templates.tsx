@@ -41,8 +41,8 @@ export function BuiltInTemplates(props: CopyProps) {
         {PinType.options.map((kind) => {
           const templates = byKind.get(kind) ?? []
           return templates.length === 0 ? null : (
-            <section key={kind} className={css.kind} aria-label={kindOf(`library.kind.${kind}`)}>
-              <h3 className={css.kindName}>{kindOf(`library.kind.${kind}`)}</h3>
+            <section key={kind} className={css.kind} aria-label={kindOf(`templateKind.${kind}`)}>
+              <h3 className={css.kindName}>{kindOf(`templateKind.${kind}`)}</h3>
               <ul className={css.row}>
                 {templates.map((template) => (
                   <li key={template.id}>

@@ -49,7 +49,7 @@ export function AccountSwitcher() {
           },
           {
             items: [
-              { id: 'new', label: newAccount('shell.newAccount'), icon: 'plus' },
+              { id: 'new', label: newAccount('account.new'), icon: 'plus' },
               { id: 'manage', label: t('shell.manageAccounts'), icon: 'settings' },
             ],
           },

@@ -27,14 +27,14 @@ export function useDeletePage(): (page: Page) => void {
         if (outcome.ok) actor.send({ type: 'pages.reload' })
         else
           toast({
-            text: undoWords('sources.notRestored', { reason: say(outcome.failure.message) }),
+            text: undoWords('pictures.notRestored', { reason: say(outcome.failure.message) }),
             requestId: outcome.failure.requestId,
           })
       }
       actor.send({ type: 'pages.delete', pageId: page.id })
       offerUndo({
         text: t('sources.pageDeleted', { title: page.title }),
-        label: undoWords('sources.undo'),
+        label: undoWords('pictures.undo'),
         undo: () => void restore(),
       })
     },

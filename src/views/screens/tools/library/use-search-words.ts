@@ -16,7 +16,7 @@ export function useSearchWords(): (card: TemplateCard) => string {
     [
       names(`template.${id}`),
       names(`template.${id}.about`),
-      kinds(`library.kind.${kind}`),
+      kinds(`templateKind.${kind}`),
       ...subjects.map((subject) => t(`library.subject.${subject}`)),
       t('library.pictures', { count: pictures }),
       mostItems > 0 ? t('library.items', { count: mostItems }) : '',
