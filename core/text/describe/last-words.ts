@@ -21,13 +21,16 @@ const MAX_PASSAGES = 2
 /** Their sentences are known to lean or not. */
 const KNOWN = new Set(['en', 'de', 'fr', 'es'])
 
+/** Each of a page's titles asks for the same. */
+const known = new WeakMap<PageModel, readonly string[]>()
+
 /** Its facts behind its subject, else whole sentences on its title. Without any, one without text. */
 export function lastWords(entry: PatternTitle, model: PageModel): readonly DescriptionCandidate[] {
   const facts = factsAlone(entry, model)
   if (facts.text !== '') return [facts]
-  const texts = lastPassages(model).filter((text) =>
-    isOnTitle({ text, section: null }, entry.title, model),
-  )
+  const passages = known.get(model) ?? lastPassages(model)
+  known.set(model, passages)
+  const texts = passages.filter((text) => isOnTitle({ text, section: null }, entry.title, model))
   return texts.length === 0
     ? [NO_DESCRIPTION]
     : texts.map((text) => ({

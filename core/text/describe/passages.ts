@@ -78,6 +78,15 @@ export function innerPassagesOf(model: PageModel): readonly Passage[] {
   return findPassages(model, { shortest: MIN_INNER, inner: true })
 }
 
+/** Whether a sentence is torn: asked of each in several runs and passes. */
+const torn = new WeakMap<PageModel, Map<string, boolean>>()
+
+function judgedOf(model: PageModel): Map<string, boolean> {
+  const judged = torn.get(model) ?? new Map<string, boolean>()
+  torn.set(model, judged)
+  return judged
+}
+
 interface Wanted {
   readonly shortest: number
   /** Whether it may begin inside a paragraph. */
@@ -97,12 +106,18 @@ function findPassages(model: PageModel, { shortest, inner }: Wanted): Passage[] 
   const { content, language } = material
   const names = fullNames(content)
   const about = contentStems(`${model.subject.name} ${content.title}`, language)
-  const isTorn = ({ text }: Sentence): boolean =>
-    isLabelled(text, lang) ||
-    ANNOUNCING.test(text) ||
-    isDamaged(text, lang) ||
-    hasSlip(text, language, about) ||
-    isAboutSite(text, content, { about, language })
+  const judged = judgedOf(model)
+  const isTorn = ({ text }: Sentence): boolean => {
+    const isFound =
+      judged.get(text) ??
+      (isLabelled(text, lang) ||
+        ANNOUNCING.test(text) ||
+        isDamaged(text, lang) ||
+        hasSlip(text, language, about) ||
+        isAboutSite(text, content, { about, language }))
+    judged.set(text, isFound)
+    return isFound
+  }
   const leansBack = ({ text }: Sentence): boolean =>
     pointsBack(text, language) ||
     lacksPerson(text, language) ||

@@ -88,7 +88,7 @@ export function hasSlip(text: string, language: Language, about: readonly string
     isDated(text, language, about) ||
     splitSentences(text, 'en').some((one) => isScraps(one, language)) ||
     endsLoosely(text, language) ||
-    isDisagreeing(language.tokens(text.replace(COMPOUND, ' '))) ||
+    isDisagreeing(text, language) ||
     saysTwice(text, language, about) ||
     wordsOf(text).some(
       (word) =>
@@ -142,11 +142,14 @@ function isNearName(word: string, { rarity, stem }: Language, about: readonly st
 }
 
 /** "These easy to make bun": no word up to the verb is plural. */
-function isDisagreeing(tokens: readonly Token[]): boolean {
-  return tokens.some(({ text }, at) => {
-    if (!/^(?:these|those)$/iu.test(text)) return false
+function isDisagreeing(text: string, language: Language): boolean {
+  // A tagger costs most of a page's time: it is asked only where the answer can be yes.
+  if (!/these|those/iu.test(text)) return false
+  const tokens = language.tokens(text.replace(COMPOUND, ' '))
+  return tokens.some(({ text: word }, at) => {
+    if (!/^(?:these|those)$/iu.test(word)) return false
     const run = runBehind(tokens.slice(at + 1))
-    return run.some(({ pos }) => pos === 'NOUN') && !run.some((word) => isPlural(word.text))
+    return run.some(({ pos }) => pos === 'NOUN') && !run.some((other) => isPlural(other.text))
   })
 }
 
@@ -163,12 +166,13 @@ const NAMING: ReadonlySet<PartOfSpeech> = new Set(['NOUN', 'PROPN', 'ADJ', 'VERB
 
 /** "Crispy cod … super crispy", "a meal for weeknight meals"; not "step by step", "chili sauce, chili flakes". */
 function saysTwice(text: string, language: Language, about: readonly string[]): boolean {
-  const tokens = language
-    .tokens(text.replace(COMPOUND, ' ').replace(IDIOM, ' '))
-    .map((token, place, all) => {
-      const [stem = ''] = contentStems(token.text, language)
-      return { ...token, stem, place, isPartOfName: all[place + 1]?.pos === 'NOUN' }
-    })
+  const plain = text.replace(COMPOUND, ' ').replace(IDIOM, ' ')
+  const stems = contentStems(plain, language)
+  if (new Set(stems).size === stems.length) return false
+  const tokens = language.tokens(plain).map((token, place, all) => {
+    const [stem = ''] = contentStems(token.text, language)
+    return { ...token, stem, place, isPartOfName: all[place + 1]?.pos === 'NOUN' }
+  })
   const telling = tokens.filter(
     ({ stem, pos, text: word }) =>
       stem.length > 3 && (pos === 'ADJ' || !about.includes(stem)) && !/\d/u.test(word),
