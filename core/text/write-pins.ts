@@ -42,7 +42,7 @@ const NEARNESS = { title: 0.6, description: 0.4 }
 /** One description's chance differs by about so much from title to title. */
 const BEST_TOLERANCE = 0.05
 /** Where a page has nothing good, its best title and description still must have these. */
-const LAST_RESORT = { title: 0.4, description: NEARLY_GOOD }
+const LAST_RESORT = { title: 0.4, description: 0.5 }
 
 export function writePins(input: WriteInput): WrittenText[] {
   const { content, language, interest, count, taken } = input

@@ -14,7 +14,7 @@ import { namesSomebody } from './known-names.ts'
 import { anyPassagesOf, beginningOf, ON_PAGE, passagesOf, type Passage } from './passages.ts'
 import type { DescriptionCandidate, DescriptionKind } from './description-candidate.ts'
 import { isOutOfPlace } from './place/out-of-place.ts'
-import { withOffers } from './promise/hook-and-offer.ts'
+import { onlyOffers, withOffers } from './promise/hook-and-offer.ts'
 import { promises } from './promise/promise.ts'
 import { tellingSentences } from './telling-sentences.ts'
 import { isSameWord } from '../understand/lead/summary.ts'
@@ -74,6 +74,7 @@ export function descriptionsFor(
     ? long
     : [
         ...long,
+        ...onlyOffers(entry, model).filter(({ text }) => text.length >= least),
         ...summaries(model, patterns),
         ...anyPassagesOf(model)
           .filter(

@@ -27,9 +27,9 @@ export function isOnTitle(
   title: string,
   model: PageModel,
 ): boolean {
-  const { text, section, isWritten } = candidate
+  const { text, section, isWritten, kind } = candidate
   const { language, content } = model.material
-  if (text === '' || isTakenAsItIs(model)) return true
+  if (text === '' || isTakenAsItIs(kind, model)) return true
   const [first = text] = splitSentences(text, language.lang)
   const isOfTask = section !== null || !leavesOutTask(text, title, language.lang)
   if (first.length > MAX_LENGTH || !isOfTask) return false
@@ -47,8 +47,15 @@ function openingOf(text: string, lang: string): string {
   return first.endsWith('?') && first.length <= MAX_QUESTION ? `${first} ${second}` : first
 }
 
-const isTakenAsItIs = ({ material: { content, language } }: PageModel): boolean =>
-  isUnspaced(language.lang) || content.is_typed === true || content.pictures.length === 0
+/** A list of the page's things needs no word of the title above it. */
+const isTakenAsItIs = (
+  kind: DescriptionCandidate['kind'] | undefined,
+  { material: { content, language } }: PageModel,
+): boolean =>
+  kind === 'promise' ||
+  isUnspaced(language.lang) ||
+  content.is_typed === true ||
+  content.pictures.length === 0
 
 function isWrittenOnTitle(
   first: string,

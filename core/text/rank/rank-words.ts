@@ -12,7 +12,8 @@ import { ownTitles } from '../patterns/own-title.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import { descriptionFeatures, underTitle } from './description-features.ts'
 import descriptionWeights from './description-weights.json' with { type: 'json' }
-import { probabilityOf, type Features } from './logistic.ts'
+import recipeWeights from './recipe-description-weights.json' with { type: 'json' }
+import { probabilityOf, type Features, type Weights } from './logistic.ts'
 import { titleFeatures } from './title-features.ts'
 import titleWeights from './title-weights.json' with { type: 'json' }
 import { trustIn } from './trust.ts'
@@ -61,6 +62,13 @@ function chanceOf(entry: PatternTitle, model: PageModel): number {
   return OF_HEADINGS.has(entry.id) ? Math.min(chance, MOST_OF_HEADING) : chance
 }
 
+/**
+ * Most patterns of recipes were judged in words that are no longer written, so that recipes keep the weights
+ * that were learned from them then.
+ */
+const weightsFor = ({ kind }: PageModel): Weights =>
+  kind === 'recipe' ? recipeWeights : descriptionWeights
+
 /** Ranks descriptions title by title; features that don't depend on the title are computed once. */
 function descriptionRanker(model: PageModel): (entry: PatternTitle) => RankedDescription[] {
   const { patterns, material } = model
@@ -86,7 +94,7 @@ function descriptionRanker(model: PageModel): (entry: PatternTitle) => RankedDes
           { stems, isOfSection: candidate.section !== null },
           language,
         )
-        const shaped = probabilityOf({ ...features, ...under }, descriptionWeights)
+        const shaped = probabilityOf({ ...features, ...under }, weightsFor(model))
         const chance = Math.max(shaped, candidate.worth ?? 0)
         return { candidate, chance: Math.min(chance, trustIn(candidate, entry, model)), shaped }
       })

@@ -144,7 +144,7 @@ test('a summary that was written for a page is good, and its passages come behin
   expect(beside.get(written)).toBeGreaterThan(0.8)
   const passages = [...beside].filter(([text]) => text.startsWith(ON_TITLE))
   expect(passages.map(([, chance]) => chance <= 0.7)).toEqual([true])
-  expect(chancesBeside('').get(ON_TITLE)).toBeGreaterThan(0.7)
+  expect(chancesBeside('').get(ON_TITLE)).toBeGreaterThan(0.5)
 })
 
 test('a pattern on a guide stays below the gate where the page says what it is', () => {

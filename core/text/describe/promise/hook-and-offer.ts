@@ -8,7 +8,7 @@ import type { PatternTitle } from '../../patterns/fill-titles.ts'
 import type { PageModel } from '../../understand/page-model.ts'
 import type { DescriptionCandidate, DescriptionKind } from '../description-candidate.ts'
 import { isOffering } from './offer-words.ts'
-import { offersFor, type Offer } from './offers.ts'
+import { offersAlone, offersFor, type Offer } from './offers.ts'
 
 const HOOKS = new Set<DescriptionKind>(['summary', 'passage'])
 /** In characters. */
@@ -87,3 +87,19 @@ const together = (hook: DescriptionCandidate, offer: Offer): DescriptionCandidat
   hasOffer: true,
   worth: Math.max(hook.worth ?? 0, WORTH),
 })
+
+/** Above the gate of good descriptions, below everything with a hook. */
+const WORTH_ALONE = 0.71
+
+/** What a page gives, for one that has no hook. */
+export const onlyOffers = (entry: PatternTitle, model: PageModel): DescriptionCandidate[] =>
+  offersAlone(entry, model).map(({ text, sources, isOwn }) => ({
+    kind: isOwn ? 'summary' : 'promise',
+    text,
+    sources,
+    sentences: isOwn ? [text] : [],
+    passage: null,
+    section: null,
+    hasOffer: true,
+    worth: WORTH_ALONE,
+  }))

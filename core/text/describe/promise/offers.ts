@@ -39,24 +39,38 @@ export function offersFor(entry: PatternTitle, model: PageModel): readonly Offer
   return section === null ? [...made, ...ownOffers(material.content, material.language)] : made
 }
 
+/** What stands alone on a page that says nothing good of itself: its own sentences, else long lists. */
+export function offersAlone(entry: PatternTitle, model: PageModel): readonly Offer[] {
+  const { kind, material } = model
+  if (kind === 'recipe' || kind === 'news' || entry.proof !== '' || entry.section) return []
+  const row = promisedRows(model).find(({ isMost }) => isMost)
+  const made = row ? thingOffers({ row, at: 0, counts: LONG_COUNTS }, entry, model) : []
+  return [...ownOffers(material.content, material.language), ...made]
+}
+
+const LONG_COUNTS = [5, 6, 5, 6]
 const MAX_OFFERS = 4
 const MAX_LENGTH = 150
 /** Numbers of things in turn, so that a page's pins differ. */
 const COUNTS = [3, 4, 3, 4]
 
 /** Each with the next wording, and with the things that follow those of the last. */
-function thingOffers(place: Place, entry: PatternTitle, model: PageModel): Offer[] {
+function thingOffers(
+  { row, at: begin, counts = COUNTS }: Place & { readonly counts?: readonly number[] },
+  entry: PatternTitle,
+  model: PageModel,
+): Offer[] {
   const { lang } = model.material.language
   const list = offerWords.get(lang)
   if (!list) return []
-  const form = formOf(place.row, entry, model)
+  const form = formOf(row, entry, model)
   const wordings = list.forms[form]
-  const things = withEqualCapitals(place.row.things.slice(place.at), lang)
+  const things = withEqualCapitals(row.things.slice(begin), lang)
   const found: Offer[] = []
   let at = 0
   for (let turn = 0; turn < MAX_OFFERS; turn += 1) {
     if (things.length - at < MIN_THINGS) at = 0
-    const shown = things.slice(at, at + (COUNTS[turn % COUNTS.length] ?? MIN_THINGS))
+    const shown = things.slice(at, at + (counts[turn % counts.length] ?? MIN_THINGS))
     const wording = wordings[turn % wordings.length] ?? ''
     const text = wording.replace('{things}', () => spoken(shown, lang))
     at += shown.length
