@@ -268,3 +268,9 @@ test('an English name for a part of a page may be a word of another language', (
     'Quelles sources pour les huiles essentielles ?',
   ])
 })
+
+test('two words with a question mark, and an appendix, are no part of a title', () => {
+  expect(
+    titlesOf({ ...castle, headings: ['Sleeping bag?', 'Appendices', 'The ballroom'] }),
+  ).toEqual(['Carrow Castle: The Ballroom'])
+})

@@ -23,7 +23,7 @@ const MIN_LETTERS = 4
 const WORTH = 0.66
 /** No name of a section: an answer, a date, an unfinished line, somebody's own words, an offer. */
 const UNFIT =
-  /[.!:;,"“”„«»()[\]=+&/]|\d|^(?:yes|no|well|so|ok|and|but|or|und|aber|oder|et|mais|ou|y|pero|o)(?!\p{L})|(?<!\p{L})(?:i|my|our|we|me|us|ich|wir|mein\p{L}*|unser\p{L}*|je|j|nous|mon|ma|mes|notre|nos|yo|mi|mis|nuestr\p{L}*|le|let['’]s|fun|gratis|free|kostenlos\p{L}*|gratuit\p{L}*|check)(?!\p{L})/iu
+  /^\S+(?: \S+)?\?$|appendi(?:x|ces)|[.!:;,"“”„«»()[\]=+&/]|\d|^(?:yes|no|well|so|ok|and|but|or|und|aber|oder|et|mais|ou|y|pero|o)(?!\p{L})|(?<!\p{L})(?:i|my|our|we|me|us|ich|wir|mein\p{L}*|unser\p{L}*|je|j|nous|mon|ma|mes|notre|nos|yo|mi|mis|nuestr\p{L}*|le|let['’]s|fun|gratis|free|kostenlos\p{L}*|gratuit\p{L}*|check)(?!\p{L})/iu
 
 /** "En cosmétique": a colon before it would break the phrase. */
 const PREPOSITION =

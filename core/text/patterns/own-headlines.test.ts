@@ -193,3 +193,8 @@ test('a title that repeats its last word behind a colon says it once', () => {
     'Harbor Care and Pruning Basics',
   )
 })
+
+test('a note on an update is no part of a title', () => {
+  const content = pageOf('Best Harbor Server Hosts [2025 UPDATED]', [])
+  expect(ownTitles(understandPage(content, english))[0]?.title).toBe('Best Harbor Server Hosts')
+})

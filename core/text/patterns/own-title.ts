@@ -227,7 +227,7 @@ const topicsOf = remember((content, language) => {
 
 /** What authors note behind a title for those who know the page. */
 const NOTES =
-  /\s*[([{](?:video|recipe|photos?|pictures|gallery|with (?:photos|pictures|video)|updated|aktualisiert|actualizad[oa]|mise? à jour)[)\]}]/giu
+  /\s*[([{](?:video|recipe|photos?|pictures|gallery|with (?:photos|pictures|video)|(?:20\d\d )?updated(?: 20\d\d)?|aktualisiert|actualizad[oa]|mise? à jour)[)\]}]/giu
 /** The year in which a recipe was posted: "Hartweizenbrot (2021)". */
 const YEAR_OF_POST = /\s*\((?:19|20)\d\d\)$/u
 /** "(News) Interview mit …", "[Werbung] …". */

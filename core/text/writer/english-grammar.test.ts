@@ -18,7 +18,10 @@ test('English words are bent as templates need them', () => {
   expect(
     ['Beans and Waffles', 'Beans & Greens', 'Bean and Corn Cakes'].map((noun) => attributive(noun)),
   ).toEqual(['Beans and Waffles', 'Beans & Greens', 'Bean and Corn Cake'])
-  expect(['Start Seeds Indoors', 'Make Soap', 'Cut Tiles', 'Tie a Knot'].map(gerundOf)).toEqual([
+  expect(
+    ['Hem Jeans', 'Start Seeds Indoors', 'Make Soap', 'Cut Tiles', 'Tie a Knot'].map(gerundOf),
+  ).toEqual([
+    'Hemming Jeans',
     'Starting Seeds Indoors',
     'Making Soap',
     'Cutting Tiles',

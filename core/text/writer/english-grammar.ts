@@ -2,7 +2,7 @@
 
 const KEEP_E = /(?:ee|oe|ye)$/
 const DOUBLED =
-  /^(?:cut|plan|put|set|get|run|dig|pot|wrap|trim|stop|shop|begin|chop|swap|plug|sew in|pin|strip|spin|win|let|sit|hit|map|mop|drop|prep|skip|whip|stir|dip|zip|knit|fit|rub|scrub|snap|clip|program|knot|scrap|grab|grip|jog|swim|pad|ship|skin|tap|tip|top)$/
+  /^(?:cut|plan|put|set|get|run|dig|pot|wrap|trim|stop|shop|begin|chop|swap|plug|sew in|pin|strip|spin|win|let|sit|hit|map|mop|drop|prep|skip|whip|stir|dip|zip|knit|fit|rub|scrub|snap|clip|program|knot|scrap|grab|grip|jog|swim|pad|ship|skin|tap|tip|top|hem|pit|dab|jam|rip|slip|split|beg|hug|tan|thin|flip|nap|scan|step|submit|commit|regret|forget)$/
 const IRREGULAR_GERUND: Record<string, string> = {
   be: 'being',
   tie: 'tying',

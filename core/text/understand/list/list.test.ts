@@ -176,3 +176,20 @@ test('the best of the whole world keep their "best"', () => {
     'harbor hotels for families',
   )
 })
+
+test('a name with a clause or without its things is not shortened, and the biggest stay apart', () => {
+  const titlesOf = (title: string): string[] => {
+    const model = understandPage(
+      contentOf(title, ['Ask early', 'Taste twice', 'Plan a tent']),
+      english,
+    )
+    return titleCandidates(model).map((entry) => entry.title)
+  }
+  expect(titlesOf('3 Harbor Catering Tips Every Couple Should Know')).not.toContain(
+    'Short on Harbor Catering Tips Every Couple Should Know? Here Are 3',
+  )
+  const tips = titlesOf('3 Expert Tips for Harbor Dinners').filter((title) => /More/u.test(title))
+  expect(tips.every((title) => /Harbor/u.test(title))).toBe(true)
+  const biggest = titlesOf('3 Biggest Harbor Dinner Trends')
+  expect(biggest.filter((title) => /More Biggest/u.test(title))).toEqual([])
+})

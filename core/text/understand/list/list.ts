@@ -63,14 +63,22 @@ function addNames(facts: FactMap, { praise, isBest }: ListTitle, name: string): 
   for (const [key, pattern] of NAME_PARTS) if (pattern.test(name)) facts.set(key, flag(name))
 }
 
-const HAS_CLAUSE = /\b(?:that|which|who|you)\b/i
+const HAS_CLAUSE =
+  /\b(?:that|which|who|you)\b|\b(?:every|all) \p{L}+ (?:should|must|needs?|can|will)\b/iu
 /** What a name contains, so that patterns don't add it a second time. */
 const NAME_PARTS: readonly (readonly [key: string, pattern: RegExp])[] = [
   ['nameFor', / for /i],
   ['nameTo', / to /i],
   ['nameClause', HAS_CLAUSE],
-  ['nameBest', /^best /i],
+  [
+    'nameBest',
+    /^(?:best|worst|most|(?:big|great|high|large|tall|old|long|small|cheap|hot|cool)(?:g|t)?est) /i,
+  ],
 ]
+
+/** "Expert tips" of "expert tips for picking houseplants": on what, stands behind. */
+const OF_ANYTHING =
+  /^(?:(?:expert|top|helpful|simple|easy|quick|practical|great|smart|pro|key|useful|essential|basic|common) )?(?:tips|tricks|hacks|ideas|practices|secrets|strategies)$/iu
 
 /**
  * Without what follows the head, where the head alone says which: "ways to cook rice" stays whole,
@@ -78,7 +86,8 @@ const NAME_PARTS: readonly (readonly [key: string, pattern: RegExp])[] = [
  */
 function shortName(name: string): string {
   const head = listHead(name)
-  const isBound = words.bound.includes(lastWord(head)) || HAS_CLAUSE.test(name)
+  const isBound =
+    words.bound.includes(lastWord(head)) || HAS_CLAUSE.test(name) || OF_ANYTHING.test(head)
   return isBound || wordsOf(head).length < 2 ? name : head
 }
 
