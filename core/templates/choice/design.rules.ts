@@ -8,8 +8,9 @@ import type { Crop, PinDesign } from '#core/contract/content/pins.contract.ts'
 import { logoOn } from '#core/pages/brand-kit.ts'
 import { isDark, type Trio } from '../color/colors.rules.ts'
 import { maskCost } from '../photo/mask-fit.ts'
-import { cropFor, cutCost } from '../photo/crop.rules.ts'
-import { leadAspect, shownShare } from '../photo/lead-shape.rules.ts'
+import { cropFor } from '../photo/crop.rules.ts'
+import { shownShare } from '../photo/lead-shape.rules.ts'
+import { shapeCost } from '../photo/shape-cost.rules.ts'
 import {
   isFitting,
   isQuote,
@@ -74,7 +75,7 @@ export function chooseDesign(wish: DesignRequest): PinDesign {
 }
 
 /** So many of the cheapest are laid out, while they cost at most so much more than the first. */
-const DRAWN = { most: 12, reach: 9 }
+const DRAWN = { most: 14, reach: 14 }
 
 /** Of those that are about as good by what is known of templates, the one that is best as it is drawn. */
 function bestDrawn(
@@ -145,6 +146,7 @@ const COST = {
   emptyFrame: 3,
   secondCollage: 3,
   lost: 5,
+  later: 0.8,
 }
 
 interface Tally {
@@ -217,7 +219,8 @@ function pairCost(wish: DesignRequest, { template, lead }: Pair, tally: Tally): 
     lostCost({ template, lead }, null) +
     leastMelt(template, lead.facts, tally.groundsOf(lead)) +
     (best - (lead.fit ?? 0)) * COST.otherPicture +
-    leadCost(wish, lead.id, tally)
+    leadCost(wish, lead.id, tally) +
+    laterCost(wish, lead)
   )
 }
 
@@ -257,6 +260,13 @@ function usedCost(
   return pinType === 'collage' ? COST.secondCollage : COST.worn
 }
 
+/** The first pins of a page show its first pictures. */
+const laterCost = (
+  { pictures, used }: DesignRequest,
+  lead: DesignRequest['pictures'][number],
+): number => (used.length < FIRST_PINS ? Math.min(3, pictures.indexOf(lead)) * COST.later : 0)
+const FIRST_PINS = 2
+
 /**
  * Every picture leads once before any leads a third time, and none much more often than its share.
  */
@@ -278,19 +288,6 @@ function pairedCost(
   return template.pictures === 2 && others.length > 0
     ? Math.min(...others.map(({ facts }) => shapeCost(template, facts)))
     : 0
-}
-
-/**
- * How badly a template's first place cuts a picture: its things, and how much of it is shown at
- * all.
- */
-export function shapeCost(template: Pick<ReadyTemplate, 'use'>, facts: PictureFacts): number {
-  const own = facts.width / facts.height
-  const aspect = leadAspect(template.use.lead, own)
-  return (
-    cutCost(facts, cropFor(facts, { aspect, zoom: 1, at: { x: 0.5, y: 0.5 } })) +
-    (1 - Math.min(own / aspect, aspect / own)) * 0.8
-  )
 }
 
 /** On the ground that shows its edge best. */

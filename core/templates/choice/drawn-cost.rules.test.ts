@@ -68,3 +68,19 @@ test('letters of a narrow family, and capitals, are told apart', () => {
   )
   expect(roughWidth('料理', style)).toBe(2)
 })
+
+test('a close view that the photo itself cuts may be cut further, a whole thing may not', () => {
+  const [whole, close] = [thing(1, 23), thing(0, 24)]
+  expect(costOf('film-strip', whole)).toBeGreaterThan(costOf('film-strip', close) + 2)
+})
+
+test('words over what draws the eye cost, words beside it do not', () => {
+  const low = thing(6, 18)
+  const flat = { ...low, height: 1500, subject: { x: 0, y: 0, width: 1, height: 1 } }
+  const everywhere = { ...flat, salience: 'f'.repeat(LIGHT_GRID * LIGHT_GRID) }
+  const rows = Array.from({ length: LIGHT_GRID }, (_, y) =>
+    (y > 10 && y < 18 ? 'f' : '0').repeat(LIGHT_GRID),
+  )
+  const below = { ...flat, salience: rows.join('') }
+  expect(costOf('photo-card', everywhere)).toBeGreaterThan(costOf('photo-card', below) + 0.4)
+})

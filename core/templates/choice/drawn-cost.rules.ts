@@ -3,20 +3,25 @@
  * cuts what draws the eye, bands that stay empty. A template's own shape says little of that, because words
  * of one line leave its picture higher than words of four.
  */
+import type { Crop, PinDesign } from '#core/contract/content/pins.contract.ts'
 import { roughWidth } from '../fit/rough-width.ts'
 import { cutCost } from '../photo/crop.rules.ts'
-import { eyeShare } from '../photo/eye-share.ts'
+import { eyeShare, eyeUnder } from '../photo/eye-share.ts'
 import { shareInMask } from '../photo/mask-fit.ts'
-import { bottomOf, type PinNode, type ReadyTemplate } from '../document/template.model.ts'
-import type { PinDesign } from '#core/contract/content/pins.contract.ts'
-import type { Crop } from '#core/contract/content/pins.contract.ts'
+import {
+  around,
+  bottomOf,
+  overlaps,
+  type PinNode,
+  type ReadyTemplate,
+} from '../document/template.model.ts'
 import type { PictureFacts } from '../document/picture-facts.schema.ts'
 
 type PictureNode = Extract<PinNode, { kind: 'picture' }>
 
-const COST = { cut: 3, eye: 14, masked: 9, empty: 1.2 }
+const COST = { cut: 4, eye: 14, masked: 9, empty: 2.2, covered: 16 }
 /** A further picture is smaller. */
-const OTHER_SHARE = 0.5
+const OTHER_SHARE = 0.8
 /** Of a crop's width and height: a thing that is nearer to an edge looks cut. */
 const MARGIN = 0.02
 /** Less of what draws the eye may be lost. */
@@ -39,13 +44,47 @@ export function drawnCost(
     const source = pictures[node.slot]
     return source ? pictureCost(node, source.facts) * (node.slot === 0 ? 1 : OTHER_SHARE) : 0
   })
-  return cuts.reduce((sum, cost) => sum + cost, 0) + emptyCost(nodes)
+  const covered = shown.map((node) => {
+    const source = pictures[node.slot]
+    return source ? coveredCost(node, source.facts, nodes) : 0
+  })
+  return [...cuts, ...covered].reduce((sum, cost) => sum + cost, 0) + emptyCost(nodes)
+}
+
+/** Around words, what they take of a picture. */
+const AROUND = 28
+const FREE_COVER = 0.04
+
+function coveredCost(
+  { box, crop }: PictureNode,
+  facts: PictureFacts,
+  nodes: readonly PinNode[],
+): number {
+  const words = nodes.filter(
+    (node) => node.kind === 'text' && node.role === 'headline' && overlaps(node.box, box),
+  )
+  if (words.length === 0) return 0
+  const region = around(
+    words.map((node) => node.box),
+    AROUND,
+  )
+  return COST.covered * Math.max(0, eyeUnder({ facts, crop, slot: box }, region) - FREE_COVER)
 }
 
 function pictureCost({ crop, box, radii }: PictureNode, facts: PictureFacts): number {
-  const seen = inside(crop)
+  const seen = beyond(facts, inside(crop))
   const lost = Math.max(0, 1 - eyeShare(facts, crop) - FREE_EYE)
   return COST.cut * cutCost(facts, seen) + COST.eye * lost + maskedCost({ crop, box, radii }, facts)
+}
+
+/** What the photo itself cuts at both sides may be cut there further: a close view of a thing. */
+function beyond({ objects: [main], subject }: PictureFacts, crop: Crop): Crop {
+  const { x, y, width, height } = main ?? subject
+  const isCut = (from: number, length: number): boolean => from <= EDGE && from + length >= 1 - EDGE
+  return {
+    ...(isCut(x, width) ? { x: 0, width: 1 } : { x: crop.x, width: crop.width }),
+    ...(isCut(y, height) ? { y: 0, height: 1 } : { y: crop.y, height: crop.height }),
+  }
 }
 
 /** An edge of the picture itself is kept: no crop shows more there. */
@@ -67,9 +106,17 @@ function maskedCost(
 ): number {
   if (!radii || radii[0] < box.width * ROUND) return 0
   const shape = radii[2] > 0 ? 'round' : 'arch'
-  const share = shareInMask(facts, { crop, aspect: box.width / box.height, shape })
-  return COST.masked * Math.min(1, Math.max(0, LEAST_MASKED - share) / (1 - LEAST_MASKED))
+  const mask = { crop, aspect: box.width / box.height, shape } as const
+  const share = shareInMask(facts, mask)
+  const lost = Math.max(0, LEAST_MASKED - share) / (1 - LEAST_MASKED)
+  // ears and hands draw no eye: of an arch, the corners of the whole thing count as well
+  const corners =
+    shape === 'arch' ? Math.max(0, LEAST_BOX - shareInMask({ subject: facts.subject }, mask)) : 0
+  return COST.masked * Math.min(1, lost + corners / (1 - LEAST_BOX))
 }
+
+/** Of the box of a thing, which holds empty corners. */
+const LEAST_BOX = 0.88
 
 /** Rows between two things of a pin, in units: so many are air, more look like a hole. */
 const AIR = 130
@@ -77,7 +124,7 @@ const UNIT = 100
 
 function emptyCost(nodes: readonly PinNode[]): number {
   const spans = nodes
-    .filter(({ kind }) => kind === 'picture' || kind === 'text')
+    .filter((node) => node.kind === 'picture' || node.kind === 'text' || isDrawing(node))
     .map(({ box }) => [box.y, bottomOf(box)] as const)
     .toSorted(([one], [other]) => one - other)
   let [end, empty] = [0, 0]
@@ -85,5 +132,13 @@ function emptyCost(nodes: readonly PinNode[]): number {
     empty += Math.max(0, from - end - AIR)
     end = Math.max(end, to)
   }
-  return (COST.empty * empty) / UNIT
+  const isPictured = nodes.some(({ kind }) => kind === 'picture')
+  return ((COST.empty * empty) / UNIT) * (isPictured ? 1 : WORDS_SHARE)
 }
+/** Words alone want air around them. */
+const WORDS_SHARE = 0.4
+
+/** A map or a leaf; what covers the pin is its ground. */
+const isDrawing = (node: PinNode): boolean =>
+  node.kind === 'fill' && node.drawing !== undefined && node.box.height < GROUND
+const GROUND = 900

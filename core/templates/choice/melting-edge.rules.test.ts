@@ -25,15 +25,15 @@ const costOf = (id: string, facts: PictureFacts, ground: keyof typeof grounds): 
 
 test('a white plate melts into a pale ground, not into a dark one', () => {
   const plate = plateFrom(0)
-  expect(costOf('magazine', plate, 'peach')).toBe(6)
+  expect(costOf('magazine', plate, 'peach')).toBe(8)
   expect(costOf('magazine', plate, 'teal')).toBe(0)
   // its card is pale whatever the ground is
   expect(costOf('framed-photo', plate, 'teal')).toBeGreaterThan(5)
 })
 
 test('of words below a picture only its foot counts', () => {
-  expect(costOf('torn-paper', plateFrom(10), 'peach')).toBe(6)
-  expect(costOf('magazine', plateFrom(10), 'peach')).toBeLessThan(6)
+  expect(costOf('torn-paper', plateFrom(10), 'peach')).toBe(8)
+  expect(costOf('magazine', plateFrom(10), 'peach')).toBeLessThan(8)
   const table = { ...plateFrom(0), luminance: plateFrom(2).luminance.toReversed() }
   expect(costOf('torn-paper', table, 'peach')).toBe(0)
 })

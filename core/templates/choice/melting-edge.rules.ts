@@ -12,9 +12,9 @@ import type { ReadyTemplate } from '../document/template.model.ts'
 /** The eye finds an edge where the contrast of its two sides is higher. */
 const SEEN_EDGE = 1.35
 /** Of the edge, the share that may melt away, and the share from which the shape is lost. */
-const FREE_MELT = 0.18
-const LOST_MELT = 0.5
-const MELT_COST = 6
+const FREE_MELT = 0.15
+const LOST_MELT = 0.45
+const MELT_COST = 8
 
 /** Where words are set below it, only its foot touches their ground. */
 const FOOT = 'foot'

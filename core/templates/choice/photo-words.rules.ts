@@ -98,9 +98,9 @@ export function hideCost(template: ReadyTemplate, facts: PictureFacts, headline:
 }
 
 /** Less of it, and a tint looks like a shadow of the picture's own. */
-const FREE_FOG = 0.6
-const MAX_FOG = 1.4
-const FOG_COST = 4
+const FREE_FOG = 0.5
+const MAX_FOG = 1.1
+const FOG_COST = 9
 
 /** What it costs to tint this picture rather than another, or to give the words a plate. */
 export const fogCost = (template: ReadyTemplate, facts: PictureFacts): number =>

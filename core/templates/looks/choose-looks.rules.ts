@@ -6,7 +6,7 @@
 import type { Crop, PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { Trio } from '../color/colors.rules.ts'
 import { cropFor } from '../photo/crop.rules.ts'
-import { shapeCost } from '../choice/design.rules.ts'
+import { shapeCost } from '../photo/shape-cost.rules.ts'
 import { isFitting, isQuote } from '../choice/fitting-template.rules.ts'
 import { isBuiltInFont } from '../document/font-list.ts'
 import { templateChoice } from '../document/own-template.ts'

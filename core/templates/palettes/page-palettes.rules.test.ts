@@ -58,9 +58,12 @@ describe('the grounds of a picture', () => {
     expect(namesFor(['#b8431f'])).not.toContain(grounds.leaf.background)
   })
 
-  test.each(['#d8a838', '#5f8a3a', '#2f6f9f'])('of %s give white no red accent', (color) => {
-    expect(photoPalettes([color])).not.toContainEqual(grounds.white)
-  })
+  test.each(['#d8a838', '#5f8a3a', '#2f6f9f', '#808080'])(
+    'of %s give white no red accent',
+    (color) => {
+      expect(photoPalettes([color])).not.toContainEqual(grounds.white)
+    },
+  )
 
   test.each([[['#808080']], [[]]])('exist for grey and for none: %j', (colors) => {
     expect(namesFor(colors).length).toBeGreaterThanOrEqual(8)

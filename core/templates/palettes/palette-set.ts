@@ -18,6 +18,7 @@ export const grounds = {
   whiteTeal: trio('#ffffff', '#1f2023', '#1f5f63'),
   whiteGreen: trio('#ffffff', '#1f2023', '#2f6b3f'),
   whiteBlue: trio('#ffffff', '#1f2023', '#1f5fa6'),
+  whiteInk: trio('#ffffff', '#1f2023', '#33373d'),
   whiteViolet: trio('#ffffff', '#1f2023', '#6f42a8'),
   ivory: trio('#faf6ee', '#26221d', '#2f5d50'),
   cream: trio('#fff7e6', '#2f2714', '#1f5f63'),
@@ -109,6 +110,6 @@ export const paletteRanges: readonly PaletteRange[] = [
   },
   {
     hue: null,
-    grounds: ['white', 'charcoal', 'sand', 'ivory', 'navy', 'blush', 'cobalt', 'sage'],
+    grounds: ['whiteInk', 'charcoal', 'sand', 'ivory', 'navy', 'blush', 'cobalt', 'sage'],
   },
 ]
