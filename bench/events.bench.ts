@@ -2,7 +2,7 @@
  * What a change of one pin costs in a browser, and what is left of it after a kill: our log and its
  * peers in one real Chromium on a fresh profile, one built page, each contender on an origin of its
  * own. Rounds are interleaved and medians count; every change is followed by an empty IndexedDB
- * transaction, so that a ratio stands beside each time, and by one bare row, the least that a log
+ * transaction, so each time has a ratio, and by one bare row, the least that a log
  * can write. Changes go to random pins, the worst case for chunks. `first_paint_ms` is from the
  * navigation to the first cards after 1,000 single changes (`first_paint_changes`: fewer, where a
  * contender is too slow for them); ours has `first_paint_tail` of them behind its last checkpoint,

@@ -2,7 +2,7 @@
  * A grid of 10,000 and 100,000 pins: ours and its peers in one real Chromium, all with the
  * product's cards and pictures, mounted as Drafts mounts ours, and each draws as far beyond the
  * edge of the window. Rounds are interleaved and medians count. The list (filter, sort) is made by
- * the same function for all and is part of what is measured; it also stands alone in
+ * the same function for all and is part of what is measured; it is also reported alone in
  * `list_filter_ms` and `list_sort_ms`.
  *
  * What the goals judge is `<act>_ms`: the CPU time of the page's main thread, less what asking for
@@ -11,7 +11,7 @@
  * of the window a moment later (beyond-later.ts): that is in `<act>_whole_ms`, the act and the
  * quarter of a second after it, which no goal judges. The time until it is painted is
  * `<act>_painted_ms`, by the clock; no goal judges that. The first round of each opening is left
- * out; its sort, when the order is not known yet, stands in `first_sort_ms` (of the last opening,
+ * out; its sort, when the order is not known yet, is `first_sort_ms` (of the last opening,
  * asking included), without a goal either.
  */
 import { parseArgs } from 'node:util'

@@ -1,7 +1,7 @@
 /**
  * Mixed use for half an hour: people browse, sync, upload, make pins and publish them, on a web
  * process, two workers, PostgreSQL, an S3-compatible store and the practice network, all on this
- * machine. Every minute one of the workers is killed and started again. Nobody may see an error of
+ * machine. Every minute one of the workers is killed and started again. No user may see an error of
  * the server, nothing may be left undone, and neither latency nor memory may grow.
  */
 import { parseArgs } from 'node:util'

@@ -14,7 +14,7 @@ import { moveTo } from './move.ts'
 import { backUpStore, restoreStore } from './store.ts'
 import { usage, UsageError } from './usage.ts'
 
-/** The launcher runs us in the project's folder and says where the person stood. */
+/** The launcher runs us in the project's folder and passes the caller's folder. */
 const stoodIn = process.env['PINLOOM_CWD'] ?? process.env['INIT_CWD'] ?? process.cwd()
 
 async function run(command: Command): Promise<number> {

@@ -37,7 +37,7 @@ export async function restoreStore(folder: string, stoodIn: string): Promise<Sto
   }
 }
 
-/** DATA_DIR is relative to where the person stood. */
+/** DATA_DIR is relative to the caller's folder. */
 export function configFrom(stoodIn: string): Config {
   const { DATA_DIR = './data' } = process.env
   return readConfig({ ...process.env, DATA_DIR: resolve(stoodIn, DATA_DIR) })

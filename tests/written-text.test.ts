@@ -1,6 +1,6 @@
 /**
  * The gate over all saved pages and the demo site: as many pins as were asked for, whose words
- * stand in the page or come from patterns filled with its facts. A page that says nothing good
+ * are in the page or come from patterns filled with its facts. A page that says nothing good
  * gives none. Which of several good words a pin gets is the ranker's.
  */
 import { isUnspaced } from '#core/text/language/language.ts'
@@ -23,7 +23,7 @@ import { generatedTexts, languageOf } from './support/words/generated-texts.ts'
 import { unprovenWords } from './support/words/unproven-words.ts'
 
 const COUNT = 12
-/** Of the pages below; the others have no sentence that can stand on a pin. */
+/** Of the pages below; the others have no sentence that fits a pin. */
 const MIN_WRITTEN = 26
 
 const folders = ['tests/fixtures/pages/', 'examples/site/']

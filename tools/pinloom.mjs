@@ -1,5 +1,5 @@
 /**
- * `npm run --silent pinloom -- …`: the command line. `--out` is relative to where the person stood
+ * `npm run --silent pinloom -- …`: the command line. `--out` is relative to the caller's folder
  * (npm says where in INIT_CWD).
  */
 import { ensureInstalled, runNode } from './bootstrap.mjs'

@@ -30,7 +30,7 @@ export interface Contender {
   checkpoint?(): Promise<void>
   /** Ours only: no checkpoint is written any more while the page is open. */
   holdCheckpoints?(): Promise<void>
-  /** Ours only: how many events stand in the log behind the last checkpoint. */
+  /** Ours only: how many events the log has after the last checkpoint. */
   tail?(): Promise<number>
 }
 

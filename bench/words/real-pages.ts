@@ -1,6 +1,6 @@
 /**
  * Stored copies of real pages with the truth about them. A quarter is kept aside: of those only
- * totals are printed, so that nobody tunes for them.
+ * totals are printed, so that they are not tuned for.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

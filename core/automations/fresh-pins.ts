@@ -8,8 +8,8 @@ export interface UsedPin {
 }
 
 /**
- * Another title, and another design or other pictures: what nobody has seen. Those that are made
- * together are kept apart too. Null where a pin would be one of `used` again.
+ * Another title, and another design or other pictures: what was not shown before. Those that are
+ * made together are kept apart too. Null where a pin would be one of `used` again.
  */
 export function freshPins<T extends Pick<Pin, 'title' | 'design'>>(
   pins: readonly (T | null)[],

@@ -1,5 +1,5 @@
 /**
- * Somebody's CSV as a table: what parts its cells, where its header stands, and which of its rows
+ * Somebody's CSV as a table: what separates its cells, where its header is, and which of its rows
  * are filled.
  */
 import Papa from 'papaparse'

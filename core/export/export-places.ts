@@ -12,7 +12,7 @@ export interface ExportPlace extends PinBoard {
 
 /**
  * One per board. Own boards that nothing is planned for follow, unless a publication was moved to a
- * board that the pin isn't on: that one is instead of an own one. Nobody can change where a pin was
+ * board that the pin isn't on: that one replaces an own one. No one can change where a pin was
  * sent: a board that is gone since then is no place. `isThere`: the account has the board.
  */
 export function exportPlaces(

@@ -16,8 +16,8 @@ export type TemplateSample = (typeof templateSamples)[number]
 export type TemplateVariation = Exclude<TemplateSample, 'card' | 'large'>
 
 /**
- * The same on every server and in every build, so that it can stand in a page that was drawn before
- * the server began.
+ * The same on every server and in every build, so that it can be part of a page that was drawn
+ * before the server began.
  */
 export const sampleAddress = (id: string, sample: TemplateSample): string =>
   `/media/templates/${id}/${sample}.jpg`

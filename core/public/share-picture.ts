@@ -22,7 +22,7 @@ export function shareName(path: string): string {
 }
 
 /**
- * Of a page's path in English. The brand stands on the picture, so its hash stands in the address.
+ * Of a page's path in English. The brand is on the picture, so its hash is in the address.
  */
 export function sharePicture(path: string, brand: string): string {
   return `/media/share/${shareFile(shareName(path), brand)}`

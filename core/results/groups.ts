@@ -1,6 +1,6 @@
 /**
  * Published pins by what they have in common, each group beside all other pins. Only pins that were
- * made here take part: of others nobody knows what they were made from.
+ * made here take part: of others it is unknown what they were made from.
  */
 import type { MadeFrom, ResultPin } from '#core/contract/publishing/results.contract.ts'
 import { dateOfWall, timeOfWall, wallOf, weekdayOf } from '#core/schedule/wall-time.ts'

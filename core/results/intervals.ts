@@ -12,7 +12,7 @@ export interface Sample {
 
 /**
  * All that has to be known of a set of pins; those of "all others" are a subtraction. Pins that
- * nobody has seen are left out.
+ * nothing was seen of are left out.
  */
 interface Moments {
   readonly pins: number

@@ -36,7 +36,7 @@ export interface Period {
 
 /**
  * Ends with the last whole day that has figures: a day that is not over would make every period
- * look worse than the one before, so it stands apart. Null: no day has figures.
+ * look worse than the one before, so it is apart. Null: no day has figures.
  */
 export function periodOf(days: readonly AccountDay[], length: PeriodLength): Period | null {
   const known = days.filter(hasFigures)

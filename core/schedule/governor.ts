@@ -37,7 +37,7 @@ export interface Governed {
 
 /**
  * Null = it may go now. A full day moves it to the same time of the next day that is not full, for
- * midnight is a time that nobody chose. It is asked about first, so that it ends at that time and
+ * midnight is a time that no one chose. It is asked about first, so that it ends at that time and
  * not at one at which another rule happens to end. A time outside the hours becomes their first
  * one.
  */

@@ -1,7 +1,7 @@
 /**
  * Gives everything in a row other ids and file names, consistently. The contract's own schemas say
- * where an id or a picture's address stands, so words that only look like one (a title that is a
- * UUID, an address in an article) are left alone.
+ * where an id or a picture's address is expected, so words that only look like one (a title that is
+ * a UUID, an address in an article) are left alone.
  */
 import type { z } from 'zod'
 import { PictureUrl } from '#core/contract/call/primitives.ts'

@@ -2,7 +2,7 @@
  * The format of a workspace file, versions 1 and 2 (which has videos): a ZIP with `account.json`,
  * rows as JSON lines in numbered parts (`pins/000001.ndjson`), the bytes of pictures, fonts and
  * videos under `files/`, and last `workspace.json`, which names every other entry with its size and
- * SHA-256. A pin may stand in several lines: the last one counts, because an export goes on while
+ * SHA-256. A pin may be in several lines: the last one counts, because an export goes on while
  * people work. Revisions of events are gapless from 1.
  */
 import { issueCode } from '#core/contract/call/issue-code.ts'

@@ -1,5 +1,5 @@
 /**
- * One real actor of a model, whose invoked actors stand still and whose clock does not move: it
+ * One real actor of a model, whose invoked actors do nothing and whose clock does not move: it
  * does only what it is sent.
  */
 import { createActor, SimulatedClock, type AnyActor, type AnyMachineSnapshot } from 'xstate'

@@ -25,7 +25,7 @@ export function isInChart(place: Place): boolean {
 }
 
 /**
- * Left out of where they stand. `params` are not: a chart without them has no types that fit.
+ * Each is left out where it is. `params` are not: a chart without them has no types that fit.
  * `onError` neither: every chart without one is refused.
  */
 const removable = new Set([

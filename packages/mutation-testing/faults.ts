@@ -1,6 +1,6 @@
 /**
  * Every fault that is planted in a file, one at a time, and the rules of what is left out because
- * nobody could see it.
+ * it could not be seen.
  */
 import { chartFaults, isInChart } from './chart-faults.ts'
 import { codeFaults } from './code-faults.ts'

@@ -1,5 +1,5 @@
 /**
- * A source file as text and as a tree: every place of the code that runs, each knowing what stands
+ * A source file as text and as a tree: every place of the code that runs, each knowing what is
  * around it. Types are left out.
  */
 import { parseSync, type ESTree } from 'vite'
@@ -11,7 +11,7 @@ export interface Place {
   /** The property of the node above through which it hangs. */
   readonly as: string
 }
-/** A stretch of the text, and what shall stand there. */
+/** A stretch of the text, and what replaces it. */
 export interface Change {
   readonly start: number
   readonly end: number

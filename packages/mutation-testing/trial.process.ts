@@ -52,7 +52,7 @@ async function obey(order: Order): Promise<Word> {
 }
 
 /**
- * An error that nobody caught fails a test run. The one before may have left it behind: so it
+ * An uncaught error fails a test run. The one before may have left it behind: so it
  * counts when it comes again.
  */
 async function tryIt({ fault, times }: Extract<Order, { type: 'try' }>): Promise<Outcome> {

@@ -70,7 +70,7 @@ export class WatchedTrial {
     this.#process = null
   }
 
-  /** The answer; or where it stood when it had to be stopped. */
+  /** The answer; or how far it was when it had to be stopped. */
   async #ask(order: Order, { times, say }: Watch): Promise<Word> {
     const own = (this.#process ??= fork(PROCESS, {
       execArgv: [`--max-old-space-size=${this.#memory}`, '--disable-warning=ExperimentalWarning'],

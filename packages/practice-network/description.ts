@@ -42,7 +42,7 @@ const description = Description.parse(
 const operations = new Map<string, Operation>()
 
 /**
- * Throws for what the description does not have: a route that nobody describes is a bug. Each
+ * Throws for what the description does not have: a route without a description is a bug. Each
  * operation is read once: the validator recognises a schema that it has compiled by its identity.
  */
 export function describedOperation(method: string, path: string): Operation {

@@ -1,6 +1,6 @@
 /**
  * Made-up figures of pins and of the account: the same for the same pin at the same time, growing
- * for ever, fast at first. Nobody has seen these pins.
+ * for ever, fast at first. No one has seen these pins.
  */
 import type { Behaviour } from './behaviour.ts'
 import type { Document } from './documents.ts'

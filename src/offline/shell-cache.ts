@@ -42,7 +42,7 @@ export function createShellCache(shell: Shell, { origin, caches, fetch, locks }:
   /**
    * What an older build already has is not fetched again. Fails, and leaves nothing, when a file
    * cannot be had. The build's lock is held meanwhile: no page of it is open yet, and a worker of
-   * another build that tidies up must not take it for one that nobody runs.
+   * another build that tidies up must not take it for an unused one.
    */
   async function fillUnderLock(): Promise<void> {
     const hadInspector = await hasInspector(caches, origin)

@@ -1,5 +1,5 @@
 /**
- * The root actor as the views find it while a page is made: nobody is signed in, the network is
+ * The root actor as the views find it while a page is made: no user is signed in, the network is
  * there, and nothing ever changes.
  */
 import type { AppValue } from '../views/kit/context/app-context.tsx'

@@ -17,7 +17,7 @@ const words = (nth: number): string =>
     (_, at) => `word${((nth * 7919 + at * 104_729) % 5_000).toString(36)}`,
   ).join(' ')
 /**
- * Within every limit of size and depth; read in the server's own thread it would stand still for
+ * Within every limit of size and depth; read in the server's own thread that thread would block for
  * half a minute.
  */
 const BUSY = `<html lang="en"><body>${Array.from({ length: 140 }, (_, nth) => `${'<div>'.repeat(390)}${words(nth)}${'</div>'.repeat(390)}`).join('')}</body></html>`

@@ -1,6 +1,6 @@
 /**
  * The browser's own client against a real server over the loopback. Node's fetch keeps no cookies,
- * so a jar stands in for the browser's, and `Origin` is sent as browsers send it.
+ * so a jar replaces the browser's, and `Origin` is sent as browsers send it.
  */
 import type { Client } from '#core/contract/client.ts'
 import { createClient } from '../../src/api/client.ts'

@@ -22,7 +22,7 @@ export interface Reported {
   /** Pin and title of what was about to be done. */
   readonly begun: Set<string>
   /**
-   * The title of each pin as it stood after the last kill: from then on nothing older may come
+   * The title of each pin after the last kill: from then on nothing older may come
    * back.
    */
   readonly seen: Map<string, string>
@@ -73,7 +73,8 @@ export const nothingWrong = {
 }
 
 /**
- * What the last kill has left, with what came back from the journals, against what was reported before.
+ * What the last kill has left, with what came back from the journals, against what was reported
+ * before.
  */
 export async function judge(world: World, [tab]: Page[], told: Reported): Promise<object> {
   const { notes } = told
@@ -136,8 +137,8 @@ async function askServer(world: World, told: Reported): Promise<void> {
 }
 
 /**
- * What the server settled and a checkpoint cut before its place was reported outside. Gives the pins
- * whose last change is not known by that.
+ * What the server settled and a checkpoint cut before its place was reported outside. Gives the
+ * pins whose last change is not known by that.
  */
 function settleUntold({ notes, seqs, settled, onServer }: Reported): ReadonlySet<string> {
   const late = notes.filter(({ id }) => !seqs.has(id) && !settled.has(id) && onServer.has(id))
@@ -146,7 +147,7 @@ function settleUntold({ notes, seqs, settled, onServer }: Reported): ReadonlySet
 }
 
 /**
- * Every acknowledged change has a place. A row that was cut stands in the snapshot: its effect is
+ * Every acknowledged change has a place. A row that was cut is in the snapshot: its effect is
  * looked at too.
  */
 function isLost(
@@ -158,7 +159,7 @@ function isLost(
 }
 
 /**
- * The title that each pin was last known to have: the last acknowledged one, else what stood there
+ * The title that each pin was last known to have: the last acknowledged one, else what was there
  * after the kill before.
  */
 function lastOf({ notes, seqs, seen, judged }: Reported): Map<string, string> {

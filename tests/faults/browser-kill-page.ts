@@ -20,8 +20,8 @@ import { storedAccounts } from '../../src/persistence/purge-accounts.ts'
 import { renewStore } from '../../src/persistence/pins/log/store-renewal.ts'
 
 /**
- * What was acknowledged: reported outside of the browser, where no kill reaches it. Most of it is in
- * the journal only by then.
+ * What was acknowledged: reported outside of the browser, where no kill reaches it. Most of it is
+ * in the journal only by then.
  */
 export interface Note {
   readonly id: string
@@ -30,8 +30,8 @@ export interface Note {
 }
 
 /**
- * Where an acknowledged change stands in the log: reported a little later, and not of what the axe was
- * faster than.
+ * The place of an acknowledged change in the log: reported a little later, and not of what the axe
+ * was faster than.
  */
 export interface Place {
   readonly id: string
@@ -263,7 +263,7 @@ async function pause(ms: number): Promise<void> {
 }
 
 /**
- * Null: nobody has stored anything yet. Tried again as the log does it: after a kill the store may
+ * Null: nothing is stored yet. Tried again as the log does it: after a kill the store may
  * be held for a moment.
  */
 async function readStorage(): Promise<Stored | null> {

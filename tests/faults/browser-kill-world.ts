@@ -1,5 +1,5 @@
 /**
- * What the kill tests stand on: a user with pins on a server's disk, a page, and a browser's
+ * What the kill tests need: a user with pins on a server's disk, a page, and a browser's
  * profile that outlives its browsers.
  */
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -192,7 +192,7 @@ function receiveCheckpoint(tab: Page, { checkpoint }: CheckpointWord, told: Repo
 }
 
 /**
- * Nobody dies any more: three tabs and the server end with the same pins, and the server's log has
+ * No more kills: three tabs and the server end with the same pins, and the server's log has
  * each change once.
  */
 async function endOf(world: World, tabs: readonly Page[], told: Reported): Promise<object> {

@@ -1,6 +1,6 @@
 /**
  * The embedded store under SIGKILL: what was acknowledged is there, nothing is there twice, and
- * nobody else gets in meanwhile.
+ * no one else gets in meanwhile.
  */
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -25,8 +25,8 @@ const asHighAsTheWindow =
   /^(editor|palette|shortcuts|account-menu|titles-boards|sheet-replace|history|past-board|pins-running|pins-deleted)/
 
 /**
- * The window grows to the page: bars at its lower edge stand below all, and a list that draws only
- * what is seen draws everything.
+ * The window grows to the page: bars at its lower edge are below everything, and a list that draws
+ * only what is seen draws everything.
  */
 async function wholePicture(page: Page, path: string, height: number): Promise<void> {
   const width = page.viewportSize()?.width ?? 0

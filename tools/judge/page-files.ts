@@ -1,7 +1,7 @@
 /**
  * Stored web pages to measure words on: folders of gzipped HTML, each with a `.jsonl` beside it
  * that knows addresses and, where somebody stated so, language and kind. A quarter of the pages is
- * kept aside: nobody tunes the writer on them.
+ * kept aside: the writer is not tuned on them.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'

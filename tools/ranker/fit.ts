@@ -112,7 +112,7 @@ function spreadOf(examples: readonly Example[], name: string): Spread {
   return { mean, deviation: Math.sqrt(meanOf((value) => (value - mean) ** 2)) || 1 }
 }
 
-/** Pages stand wholly on one side, so that no page is judged by weights that know it. */
+/** A page is wholly on one side, so that no page is judged by weights that know it. */
 export function foldsByPage(examples: readonly Example[]): { train: Example[]; test: Example[] }[] {
   const foldOf = ({ page }: Example): number =>
     createHash('sha1').update(page).digest().readUInt8(0) % FOLDS

@@ -88,7 +88,7 @@ export const syncCalls = defineCalls({
     answer: z.object({ devices: z.array(Device) }),
   },
   /**
-   * The account's pins, newest first, as they stand at `revision`; paged by `cursor` (an opaque
+   * The account's pins, newest first, as they are at `revision`; paged by `cursor` (an opaque
    * string) of 500.
    */
   getPins: {

@@ -1,6 +1,6 @@
 /**
  * One axis for steps and pin events: each step has the same width, whatever time lay between; a pin
- * event stands where its time falls.
+ * event is drawn at its time.
  */
 import type { PinMark, RecordedStep } from '../recording/recorded.ts'
 

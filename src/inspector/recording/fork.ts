@@ -1,6 +1,6 @@
 /**
- * A detached copy of a machine as it was at a moment of the past: it talks to nobody, its actors
- * stand still and so does its clock. What it is sent is recorded as in a page, so it is shown by
+ * A detached copy of a machine as it was at a moment of the past: it sends nothing, and its actors
+ * and its clock stand still. What it is sent is recorded as in a page, so it is shown by
  * the same parts.
  */
 import { createActor, SimulatedClock, type AnyActor, type AnyMachineSnapshot } from 'xstate'

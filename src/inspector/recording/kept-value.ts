@@ -13,7 +13,7 @@ export type Kept =
   | { readonly [key: string]: Kept }
 
 export const REDACTED = '•••'
-/** Says what stood here, where JSON has no word for it: `{ $: 'function', name: 'newId' }`. */
+/** Names a value that JSON can't hold: `{ $: 'function', name: 'newId' }`. */
 export const MARK = '$'
 
 /** Of a list, by how deep it lies: a book of 100,000 pins lies in lists in lists. */

@@ -204,7 +204,7 @@ export class Recorder {
     if (history === this.#pins.history) return
     const { account, seq } = this.#pins
     const known = account === accountId ? seq : 0
-    // A change stands at the end; what older device history was fetched is older than the
+    // A new change is at the end. Older history that was fetched is from before the
     // recording.
     const fresh = history.actions
       .slice(-MAX_ACTIONS)

@@ -22,7 +22,7 @@ export const TestPath = z.object({
   /** The state value at its end. */
   ends: KeptValue,
   /**
-   * What was too long to be kept whole, each by where it stands; missing when all is there. Such a
+   * What was too long to be kept whole, each by its path; missing when all is there. Such a
    * path is not walked: it would be another one.
    */
   shortened: z.array(z.string()).optional(),

@@ -1,6 +1,6 @@
 /**
  * As much of a window as `@statelyai/inspect` uses, bound to its vendor's site: left to itself the
- * library sends to whatever stands in the opened window, begins again when any window asks it to,
+ * library sends to whatever the opened window shows, begins again when any window asks it to,
  * and goes on listening for ever.
  */
 export type RealWindow = Pick<Window, 'open' | 'addEventListener' | 'removeEventListener'>

@@ -45,7 +45,7 @@ export type PagesEvent =
   /** From the tasks: an enrichment of this account moved or ended. */
   | { type: 'pages.refresh'; taskId: string; isOver: boolean; hasFailed: boolean }
   | { type: 'interests.add'; pageId: string; name: string }
-  /** One that was deleted, as it was and where it stood. */
+  /** A deleted page and its former place. */
   | { type: 'interests.restore'; pageId: string; interest: Interest; at: number }
   | { type: 'interests.update'; pageId: string; interestId: string; patch: InterestPatch }
   | { type: 'interests.delete'; pageId: string; interestId: string }

@@ -18,7 +18,7 @@ export interface FlowGrounds {
 }
 
 /**
- * What the next generation is asked for; empty `colors` and `fonts` stand for the account's brand.
+ * What the next generation is asked for; empty `colors` and `fonts` mean the account's brand.
  */
 export interface FlowConfig {
   readonly n_pins: number

@@ -27,7 +27,7 @@ const GenerateScreen = lazy(async () => ({
 }))
 
 /**
- * What stands around every signed-in screen: loaded before the first of them is drawn, so that it
+ * The frame of every signed-in screen: loaded before the first of them is drawn, so that it
  * need not wait for itself.
  */
 export async function loadFrame(): Promise<void> {

@@ -24,7 +24,7 @@ const NETWORK = 'https://network.example/'
 const GOOGLE = 'https://accounts.google.com/gsi/client'
 
 /**
- * Stands in for Google's script, which nobody has without a network: its button hands over a
+ * Replaces Google's script, which needs the network: its button hands over a
  * credential, as theirs does.
  */
 const GOOGLE_SCRIPT = `(() => {

@@ -109,7 +109,7 @@ function runsAgainst(from: Written | undefined, to: Written | undefined): boolea
   return toY < y || (toY === y && toX < x)
 }
 
-/** How many of its siblings stand before a state that its parent begins in. */
+/** How many of its siblings come before a state that its parent begins in. */
 function beforeIt(id: string, states: readonly ChartState[]): number {
   const [x, y] = states.find((state) => state.id === id)?.box ?? [0, 0]
   const parent = id.slice(0, id.lastIndexOf('.'))

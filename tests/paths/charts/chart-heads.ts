@@ -1,6 +1,6 @@
 /**
  * The engine routes edges through the upper part of a state that has others in it, where its name
- * and lines stand: they move to where nothing passes.
+ * and lines are placed: they move to where nothing passes.
  */
 import type {
   ChartBox,

@@ -148,7 +148,7 @@ export async function tamper(
   database.close()
 }
 
-/** Everything that ever stood in the log, as its transactions completed. */
+/** Everything that was ever in the log, as its transactions completed. */
 export function watchLog(name: string) {
   const stored = new Map<number, unknown>()
   const spies = (['add', 'put'] as const).map((method) => {

@@ -100,7 +100,7 @@ export function added(was: NaivePins, pins: readonly Pin[], isSelected: boolean)
 }
 
 /**
- * Behind the row that it stood behind, null = in front of all; where nobody knows or that is gone,
+ * Behind the row that it was behind, null = in front of all; where that is unknown or gone,
  * before the first older one.
  */
 export function putBack(

@@ -35,7 +35,7 @@ interface Chain {
   readonly root: string
   readonly deed: NaiveAction
   readonly isDone: boolean
-  /** What else stood done when this was done, undone or done again. */
+  /** What else was done when this was done, undone or done again. */
   readonly stood: ReadonlySet<string>
 }
 
@@ -49,7 +49,7 @@ export class NaiveUndo {
   undo: readonly string[] = []
   redo: readonly string[] = []
 
-  /** `isOwn`: of this device. Somebody else's stands in the way, and is no step. */
+  /** `isOwn`: of this device. A change of another device blocks, and is no step. */
   did(root: string, deed: NaiveAction, isOwn: boolean): void {
     this.#note(root, deed, true)
     if (!isOwn) return

@@ -1,5 +1,5 @@
 /**
- * A site that stands in for Pinterest's pages and its video host: our fixtures as pins, and files
+ * A site that replaces Pinterest's pages and its video host: our fixtures as pins, and files
  * that behave and misbehave.
  */
 import { readFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
 /**
- * What of a pin's words neither stands in the page nor comes from a pattern that is filled with the
+ * What of a pin's words is neither in the page nor comes from a pattern that is filled with the
  * page's facts. Whatever the ranker chooses, nothing may be left.
  */
 import type { TextSource } from '#core/contract/content/pins.contract.ts'

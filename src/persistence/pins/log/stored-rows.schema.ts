@@ -34,7 +34,7 @@ export interface ChunkPlace {
 const Marks = z.object({ selected: z.array(z.int()), committed: z.array(z.int()) })
 
 /**
- * The book as it stood after a row of the log: which chunks make it up, in list order, and which
+ * The book after a row of the log: which chunks make it up, in list order, and which
  * pieces the marks. Written last and at once, so that it always names what is wholly there; what it
  * does not name is left over from a checkpoint that was cut off.
  */
@@ -69,7 +69,7 @@ export interface SyncMark {
   readonly rejected: readonly string[]
 }
 
-/** As it stood after that row; later rows say more. */
+/** Its state after that row. Later rows may change it. */
 export const StoredSync = z.object({
   acknowledged: z.int().min(0),
   revision: z.int().min(0),

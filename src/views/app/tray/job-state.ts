@@ -74,7 +74,7 @@ export function mostPressing(
 }
 
 /**
- * Nothing went wrong and the result stands on the screen that is open; what failed, or would go
+ * Nothing went wrong and the open screen shows the result; what failed, or would go
  * unseen, is reported until it is dismissed.
  */
 export function leavesByItself(
@@ -97,7 +97,7 @@ export function canRetry(phase: Phase, report: TaskReport | null): boolean {
   )
 }
 
-/** A job that nobody watches any more may still go on at the server. */
+/** A job that is not watched any more may still go on at the server. */
 export function canCancel(phase: Phase): boolean {
   return phase === 'timedOut' || !isOver(phase)
 }

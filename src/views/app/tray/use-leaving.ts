@@ -1,6 +1,6 @@
 /**
  * What is put away from the tray by itself, because its result is before the person's eyes.
- * Nobody's hand or focus is pulled away: then it waits for the next round.
+ * It never leaves under a pointer or the focus, but waits for the next round.
  */
 import { type RefObject, use, useEffect, useEffectEvent } from 'react'
 import { useTask } from '../../kit/context/app-context.tsx'

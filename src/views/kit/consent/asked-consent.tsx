@@ -1,4 +1,6 @@
-/** The question, once the page is taken over and only where there is one: nobody else loads it. */
+/**
+ * The question, once the page is taken over and only where there is one: no other page loads it.
+ */
 import { lazy, Suspense } from 'react'
 import { useApp } from '../context/app-context.tsx'
 import { useIsTakenOver } from '../context/taken-over.ts'

@@ -1,4 +1,4 @@
-/** The person's choice as it stands now, here or in another tab. */
+/** The person's current choice, here or in another tab. */
 import { useSyncExternalStore } from 'react'
 import { useApp } from '../context/app-context.tsx'
 import type { Consent, ConsentStore } from './consent.ts'

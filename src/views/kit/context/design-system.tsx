@@ -1,8 +1,8 @@
 /**
  * The design-system provider: theme attribute, translator for React Aria's own words, navigation of
- * its links, and the notes' region. Everything stands inside it but `/` for visitors, `/blog*`,
+ * its links, and the notes' region. Everything is inside it but `/` for visitors, `/blog*`,
  * `/privacy-policy` and `/terms-of-service`. Inside another one it adds nothing: an error page
- * brings its own, and may stand in the place of a screen.
+ * brings its own, and may replace a screen.
  */
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { createContext, use, useLayoutEffect, useState } from 'react'

@@ -9,7 +9,7 @@ import type { Actors, ScreenActorName } from '../../../machines/app/actors.ts'
 
 /**
  * The machine, once it is opened; for another `key` it is another one. `open` answers it, or
- * null when nobody needs it any more.
+ * null when it isn't needed any more.
  */
 export function useScreenActor<N extends ScreenActorName>(name: N, key: string = name) {
   const { app } = useApp()

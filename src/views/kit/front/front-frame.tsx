@@ -1,5 +1,5 @@
 /**
- * What stands around the pages outside the design-system provider: the brand, the way in, and who
+ * The frame of the pages outside the design-system provider: the brand, the way in, and who
  * answers for it.
  */
 import { Link } from '@tanstack/react-router'

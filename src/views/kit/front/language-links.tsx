@@ -1,7 +1,7 @@
 /**
  * The other languages. A public page has an address in each; a screen with one address only is
  * reloaded in the language that was chosen. So these are plain links; the choice is remembered,
- * and what stands behind the `?` and the `#` comes along.
+ * and keeps what follows the `?` and the `#`.
  */
 import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'

@@ -11,7 +11,7 @@ import { wallPins } from './wall-pins.ts'
 import css from './pin-wall.module.css'
 
 /**
- * Their addresses are known before anybody was asked, so they stand in a page that was drawn at
+ * Their addresses are known without a request, so they are part of a page that was drawn at
  * build. `hanging` fills a tall side in two columns.
  */
 export function PinWall({

@@ -1,5 +1,5 @@
 /**
- * The one `<main>` of a page. What stands in for a screen as well as for a whole page (the error
+ * The one `<main>` of a page. What replaces a screen as well as a whole page (the error
  * page) need not know which it is.
  */
 import { createContext, use } from 'react'

@@ -1,6 +1,6 @@
 /**
  * An account's or person's first letters on a ground whose hue comes from the name, so that
- * accounts are distinguished at a glance. Drawn by CSS: the full name always stands beside it or in
+ * accounts are distinguished at a glance. Drawn by CSS: the full name is always beside it or in
  * the label.
  */
 import css from './monogram.module.css'

@@ -1,5 +1,5 @@
 /**
- * The frame of one screen's content: title (also of the browser tab), what stands beside it, and
+ * The frame of one screen's content: title (also of the browser tab), what is beside it, and
  * the content. The heading takes the focus after a navigation (see router.tsx), so a screen reader
  * starts where a sighted person does.
  */

@@ -1,6 +1,6 @@
 /**
- * Of the moments before the studio stands; apart from the shell's words, which a first visit does
- * not need.
+ * For the moments before the studio is loaded; apart from the shell's words, which a first visit
+ * does not need.
  */
 export const splashMessages = {
   'splash.loading': 'Opening your studio…',

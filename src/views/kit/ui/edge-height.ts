@@ -1,5 +1,5 @@
 /**
- * Reports all that stands at the lower edge of the screen how high its neighbours are: the height
+ * Reports to everything at the lower edge of the screen how high its neighbours are: the height
  * of the element goes into a variable of the root, so that tray and notes lie above a bar that
  * wraps, wherever it comes from. `ref={publishHeight('--bottom-bar')}`, made once a module.
  */
@@ -23,7 +23,7 @@ export function publishHeight(variable: EdgeVariable) {
 const veils = new Set<HTMLElement>()
 
 /**
- * For what a dialog stands in: notes lie at its lower edge then, whatever bars lie below it, and
+ * For what contains a dialog: notes lie at its lower edge then, whatever bars lie below it, and
  * the dialog ends above them. `--dialog-end`: px from the lower edge of the window to its own,
  * which is higher where a keyboard is shown.
  */

@@ -1,6 +1,6 @@
 /**
  * Our own icons: 20 px grid, 1.6 px round stroke, drawn in the colour of the text. Decorative: the
- * words stand beside them or in aria-label.
+ * the words are beside them or in aria-label.
  */
 const paths = {
   generate:

@@ -20,7 +20,7 @@ export interface WordsOf {
   readonly rootOf: (root: string) => ActionSummary | undefined
 }
 
-/** Commands whose name says more than their events. Others' names stand as they are. */
+/** Commands whose name says more than their events. Other names are shown as they are. */
 const names: Readonly<Record<string, HistoryWord>> = {
   fillDown: 'history.did.fillDown',
   setBoards: 'history.did.setBoards',

@@ -1,5 +1,5 @@
 /**
- * German. A pin's name stands first or after a preposition that changes neither “3 Pins” nor a
+ * German. A pin's name comes first or after a preposition that changes neither “3 Pins” nor a
  * quoted title.
  */
 import type { WordsOf } from '../../kit/i18n/text.ts'

@@ -28,7 +28,7 @@ import { usePictureAddresses } from './use-picture-addresses.ts'
 
 export interface LookListProps {
   readonly design: PinDesign
-  /** Of the pin: its other pictures may stand in collages. */
+  /** The pin's other pictures, for collages. */
   readonly page: Page | undefined
   readonly onTake: (look: FoundLook) => void
   /** On a sheet of its own: the first look has the focus, and taking one ends it. */

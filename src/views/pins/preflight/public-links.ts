@@ -9,7 +9,7 @@ interface Destination {
 }
 
 /**
- * The practice network shows pins to nobody. Without a connection, a local server does not warn of
+ * The practice network shows pins to no one. Without a connection, a local server does not warn of
  * its own demo site.
  */
 export function publicLinkRule({ connection, config }: Destination): (link: string) => boolean {

@@ -1,5 +1,5 @@
 /**
- * Which cells a person has left out of what is found. A cell is its pin's, wherever that stands
+ * Which cells a person has left out of what is found. A cell belongs to its pin, wherever that is
  * when others come or go. Another search finds other cells: what was left out of one is not left
  * out of the next. Pure.
  */

@@ -16,7 +16,7 @@ export interface SheetCursor {
 }
 
 /**
- * A cell that stays on its pin when others come or go. `row`: where it stood, for when its pin is
+ * A cell that stays on its pin when others come or go. `row`: its last place, for when its pin is
  * gone; null = there was none.
  */
 interface HeldCell extends SheetCell {

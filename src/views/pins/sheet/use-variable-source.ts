@@ -1,4 +1,4 @@
-/** What {page title} and {site} stand for in the selected account. */
+/** The values of {page title} and {site} in the selected account. */
 import { useMemo } from 'react'
 import type { VariableSource } from '#core/pins/pin-variables.ts'
 import { useAccounts, usePages } from '../../kit/context/app-context.tsx'

@@ -19,7 +19,7 @@ export interface TextCellProps extends CellWordsProps {
   readonly label: string
   readonly limit: number
   readonly onMove: (column: TextColumn, to: number | 'first' | 'last') => void
-  /** The words above were taken over; calling `undo` brings back those that stood here. */
+  /** The words above were taken over; calling `undo` brings back the former ones. */
   readonly onRepeat: (undo: () => void) => void
   /** The value of the same cell one row up. */
   readonly above: string | null
@@ -83,7 +83,7 @@ function useCell(props: TextCellProps) {
   const { column, row, onMove, onRepeat, above } = props
   const { shown, isOvertaken, type, accept, commit, reset, giveBack } = useCellWords(props)
   /**
-   * What stood here before Ctrl+D, until something else is typed: Ctrl+Z brings it back, which the
+   * The words before Ctrl+D, until something else is typed: Ctrl+Z brings it back, which the
    * browser could not.
    */
   const replaced = useRef<string | null>(null)

@@ -1,5 +1,5 @@
 /**
- * What stands in a cell of the titles and when it is handed over; kept with the unsaved words until
+ * The words in a cell of the titles, and when they are saved; kept with the unsaved words until
  * then. The rules are in cell-words.ts.
  */
 import { useEffect, useMemo, useRef } from 'react'
@@ -30,7 +30,7 @@ export interface CellWordsProps {
 export function useCellWords({ pinId, column, value, onCommit }: CellWordsProps) {
   const place = useMemo(() => ({ pinId, field: column }) as const, [pinId, column])
   /**
-   * What stood here when the typing began and what was handed over since, until the field is left:
+   * The words when the typing began and what was handed over since, until the field is left:
    * Escape brings the first back.
    */
   const begun = useRef<{ readonly value: string; readonly given: string | null } | null>(null)

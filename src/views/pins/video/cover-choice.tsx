@@ -1,5 +1,5 @@
 /**
- * The cover of a video: the frame at which the video stands, or a picture from the person's disk. A
+ * The cover of a video: the frame that the video shows, or a picture from the person's disk. A
  * video that this browser can't play has only the second way.
  */
 import { type RefObject, type SyntheticEvent, useRef, useState } from 'react'

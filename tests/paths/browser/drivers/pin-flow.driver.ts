@@ -1,5 +1,5 @@
 /**
- * The steps of the main job at their buttons and addresses, and the grounds they stand on: pages
+ * The steps of the main job at their buttons and addresses, and what they need: pages
  * that are read or fail, pins that come and go.
  */
 import type { Account } from '#core/contract/account/accounts.contract.ts'

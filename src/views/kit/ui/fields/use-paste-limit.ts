@@ -1,6 +1,6 @@
 /**
- * Keeps a text out of a field of pin words that nobody could read there, pasted or dropped:
- * Chromium stands still for minutes while it lays ten megabytes out. `<div {...usePasteLimit()}>`
+ * Keeps a text that is too long to read out of a field of pin words, pasted or dropped:
+ * Chromium blocks for minutes while it lays out ten megabytes. `<div {...usePasteLimit()}>`
  * round the fields. What is only a little too long goes in, and the field says so.
  */
 import type { ClipboardEvent, DragEvent, SyntheticEvent } from 'react'

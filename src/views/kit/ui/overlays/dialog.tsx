@@ -1,5 +1,5 @@
 /**
- * Things that stand over the screen: a dialog in the middle, a sheet at the end side (from below on
+ * What lies over the screen: a dialog in the middle, a sheet at the end side (from below on
  * phones), a popover at its trigger. Open state is the caller's: `<Dialog isOpen onClose title>`;
  * Escape, Back and a press outside call `onClose` unless `isDismissable={false}`.
  */
@@ -99,7 +99,7 @@ export interface PopoverProps {
 
 /**
  * Anything but a list of actions that opens at its trigger. The popover is itself the dialog: React
- * Aria's hidden closing buttons stand in it then.
+ * Aria's hidden closing buttons are in it then.
  */
 export function Popover({
   trigger,

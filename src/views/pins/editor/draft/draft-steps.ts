@@ -1,7 +1,7 @@
 /**
  * What was changed on a pin with its steps, so that Ctrl+Z in the editor takes back what was done
  * last there, whatever field has the focus: the browser's own undo knows single text fields only
- * and would change one that nobody is looking at. Pure.
+ * and would change one that is not shown. Pure.
  */
 import { matchesKeys } from '../../../kit/screen/use-shortcut.ts'
 import { changesBetween, type PinChanges, type PinDraft } from './pin-draft.ts'

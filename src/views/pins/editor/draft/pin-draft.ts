@@ -143,7 +143,7 @@ export function withoutPicture(draft: PinDraft, pictureId: string): PinDraft {
 
 /**
  * Other words. The headline on the picture follows only when it is asked for: one that was typed by
- * hand is nobody else's to replace.
+ * hand is never replaced.
  */
 export function withAlternative(
   draft: PinDraft,

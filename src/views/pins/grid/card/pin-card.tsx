@@ -172,7 +172,7 @@ function ExportDate({ at }: { at: number }) {
 }
 
 /**
- * The pin's own background stands in until its picture is there; a picture that can't be loaded
+ * The pin's own background is shown until its picture is loaded; a picture that can't be loaded
  * leaves that colour.
  */
 function PinPicture({ url, color }: { url: string; color: string }) {

@@ -1,5 +1,5 @@
 /**
- * Where every card of the pin grid stands. Pins are 2:3, so nothing is measured but the grid's
+ * The place of every card of the pin grid. Pins are 2:3, so nothing is measured but the grid's
  * width: which rows are seen, how high the whole is and where a card lies is arithmetic, the same
  * for ten pins and for a hundred thousand. All lengths are CSS pixels.
  */

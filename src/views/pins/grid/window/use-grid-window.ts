@@ -163,7 +163,7 @@ function windowControls(
       else look()
     },
     /**
-     * After the browser's own layout, where asking is free: what stands above the grid may have
+     * After the browser's own layout, where measuring is free: what is above the grid may have
      * changed its height.
      */
     check: () => {

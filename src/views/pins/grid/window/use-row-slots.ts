@@ -16,7 +16,7 @@ export function useRowSlots(rows: readonly number[]): RowSlots {
 
 /**
  * Rows that were drawn keep their slot. A row below all of them takes the slot of one that is gone;
- * a row above them gets a new one, for its element would have to stand before theirs, and moving
+ * a row above them gets a new one, because its element would have to come before theirs, and moving
  * those would take the focus from them. The same map when it is the same.
  */
 export function assignSlots(before: RowSlots, rows: readonly number[]): RowSlots {
