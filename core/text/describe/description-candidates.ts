@@ -15,6 +15,7 @@ import { anyPassagesOf, beginningOf, ON_PAGE, passagesOf, type Passage } from '.
 import type { DescriptionCandidate, DescriptionKind } from './description-candidate.ts'
 import { isOutOfPlace } from './place/out-of-place.ts'
 import { onlyOffers, withOffers } from './promise/hook-and-offer.ts'
+import { isOffering } from './promise/offer-words.ts'
 import { promises } from './promise/promise.ts'
 import { tellingSentences } from './telling-sentences.ts'
 import { isSameWord } from '../understand/lead/summary.ts'
@@ -176,6 +177,13 @@ export function isMidWork({ sentences }: Passage, { kind, material }: PageModel)
   return material.language.lang === 'en' && (TO_DO.test(first) || isOrder)
 }
 
+/** "Put glue on one side": a step of the work, which says nothing of the section. */
+const isStepAlone = ({ sentences }: Passage, { kind, material }: PageModel): boolean =>
+  kind !== 'recipe' &&
+  material.language.lang === 'en' &&
+  isInstruction(sentences[0]?.text ?? '') &&
+  !isOffering(sentences[0]?.text ?? '', 'en')
+
 /** "This recipe", "the list": the page without its name. */
 const OF_PAGE =
   /\b(?:this|these|the) (?:\p{L}+ ){0,2}(?:recipes?|dish|dessert|meal|soup|cake|cookies|list|guide|ideas|tips|trip|itinerary|review)\b/iu
@@ -304,6 +312,7 @@ function sectionCandidates(
     sentences.some(({ text }) => isAbout(text, section.role, [`${kind}.${lang}`, lang]))
   const own = passagesOf(model)
     .filter((passage) => passage.section === section && isKept(passage))
+    .filter((passage) => !isStepAlone(passage, model))
     .filter(({ sentences }) => lang !== 'en' || !namesSomebody(sentences, model.material))
     .slice(0, MAX_SECTION_PASSAGES)
     .map((passage) => passageCandidate(passage, model))

@@ -8,6 +8,8 @@ test.each([
   ['en', 'Baskets – for things that are used each day in the kitchen.'],
   ['en', '3 pairs of gloves: how many to bring is a matter of taste.'],
   ['en', 'If plums are in season, use the late ones here for their colour.'],
+  ['en', '“A garden is a friend that waits for years.” – Nora Harlow'],
+  ['en', 'The planters below are all made of cedar.'],
   ['de', 'Ab 2019 gilt die neue Regel für alle Balkone.'],
   ['de', 'Wir hoffen, dass dir der Garten gefällt.'],
   ['fr', 'Au 1 mars 2020, la règle devient obligatoire.'],

@@ -25,6 +25,9 @@ const GREETING: ByLanguage = {
 const ITEM =
   /^\p{Lu}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2} [–—] (?:for|to|as|with|für|zum|pour|para) |^\d+ \p{L}[^.:!?]{2,40}: \p{Ll}|^\p{Lu}[^.:!?–—]{2,45}: \p{Lu}\p{Ll}+ \p{Ll}+ \p{L}+ \p{L}+ /u
 
+/** A saying, and whose it is. */
+const QUOTED = /^["“„«][^"”“»]+["”“»] ?[–—-]/u
+
 /** The year that a report names as its own. */
 const PAST_NEWS: ByLanguage = {
   de: /(?<!\p{L})(?:corona\p{L}*|covid\p{L}*|pandemie\p{L}*|lockdown\p{L}*)(?!\p{L})|^(?:ab|zum|seit|bis|anfang|ende|mitte)(?: dem)? (?:\d{1,2}\. ?)?(?:\p{L}+ )?20(?:0\d|1\d|2[0-5])/iu,
@@ -39,7 +42,7 @@ const LOST_RAISED =
 
 /** "Use forced rhubarb here": where, stands around it. */
 const HERE: ByLanguage = {
-  en: /\b(?:use|used|using|add|need|want|works?|matters?|key|trick|tip|point|idea|goal)\b[^.!?]{0,40} here\b(?! (?:is|are)\b)/iu,
+  en: /\b(?:use|used|using|add|need|want|works?|matters?|key|trick|tip|point|idea|goal)\b[^.!?]{0,40} here\b(?! (?:is|are)\b)|\b(?:below|above) (?:is|are|you)\b/iu,
 }
 
 /** "D'autant plus important": more than what stood before. */
@@ -55,6 +58,7 @@ export function isOutOfPlace(sentence: string, lang: string): boolean {
   return (
     PLACES.some((patterns) => patterns[lang]?.test(sentence) === true) ||
     ITEM.test(sentence) ||
+    QUOTED.test(sentence) ||
     (lang === 'fr' && LOST_RAISED.test(sentence))
   )
 }

@@ -112,9 +112,12 @@ test.each([
 
 test('a page without headings offers what its own sentence says', () => {
   const own = 'This guide shows how to grow tomatoes in pots on any balcony.'
-  expect(offered(HOOK, { title: 'Tomatoes', first: own })).toEqual([`${HOOK} ${own}`])
+  const hook = 'Nothing tastes like tomatoes of your own.'
+  expect(offered(hook, { title: 'Tomatoes', first: own })).toEqual([`${hook} ${own}`])
   const leaning = 'This guide shows how to grow the tomatoes in the picture below.'
-  expect(offered(HOOK, { title: 'Tomatoes', first: leaning })).toEqual([])
+  expect(offered(hook, { title: 'Tomatoes', first: leaning })).toEqual([])
+  const same = 'Growing tomatoes in pots on a balcony is fun.'
+  expect(offered(same, { title: 'Tomatoes', first: own })).toEqual([])
 })
 
 test('a text that says what the page gives gets only the names of things', () => {

@@ -19,6 +19,8 @@ const MAX_SENTENCES = 2
 const MAX_OFFERING = 1
 /** Words with meaning that the hook lacks. */
 const MIN_NEW = 2
+/** One word in so many may come again, those of the title apart. */
+const MOST_AGAIN = 3
 const MAX_PER_HOOK = 3
 /** What judges made of two sentences of which one says what the page gives. */
 const WORTH = 0.8
@@ -74,9 +76,13 @@ function adds(
 ): boolean {
   if (isOwn && isOffering(hook.text, material.language.lang)) return false
   if (hook.text.includes(text) || hook.text.length + text.length >= MAX_LENGTH) return false
-  const said = new Set(contentStems(hook.text, material.language))
-  const added = contentStems(text, material.language).filter((stem) => !said.has(stem))
-  return new Set(added).size >= MIN_NEW
+  const { content, language } = material
+  const titled = new Set(contentStems(content.title, language))
+  const said = new Set(contentStems(hook.text, language))
+  const all = [...new Set(contentStems(text, language))]
+  const again = all.filter((stem) => said.has(stem) && !titled.has(stem))
+  const added = all.filter((stem) => !said.has(stem))
+  return added.length >= MIN_NEW && again.length * MOST_AGAIN <= all.length
 }
 
 const together = (hook: DescriptionCandidate, offer: Offer): DescriptionCandidate => ({
