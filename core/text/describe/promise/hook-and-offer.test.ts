@@ -5,7 +5,7 @@ import type { PatternTitle } from '../../patterns/fill-titles.ts'
 import { understandPage, type PageModel } from '../../understand/page-model.ts'
 import type { DescriptionCandidate } from '../description-candidate.ts'
 import { isOffering, isWorryOnly } from './offer-words.ts'
-import { withOffers } from './hook-and-offer.ts'
+import { onlyOffers, withOffers } from './hook-and-offer.ts'
 
 const languageOf = openLanguages()
 
@@ -135,4 +135,14 @@ test('a text that says what the page gives gets only the names of things', () =>
 test('names in capitals are no part of an offer', () => {
   const headings = ['PARKHOUSE', 'Soil', 'Watering', 'Feeding']
   expect(offered(HOOK, { title: 'Tomatoes', headings })[0]).toContain('soil, watering and feeding')
+})
+
+test('a page without a hook gives what its headings name, in longer lists', () => {
+  const model = modelOf({ title: "Beginner's Guide to Tomatoes", headings: HEADINGS })
+  const texts = onlyOffers(WHOLE, model).map(({ text }) => text)
+  expect(texts[0]).toBe(
+    'The guide covers choosing the right pot, soil, compost, watering and common pests.',
+  )
+  const section = { role: '', heading: 'Watering', level: 2, sentences: ['A sentence.'] }
+  expect(onlyOffers({ ...WHOLE, section }, model)).toEqual([])
 })
