@@ -225,9 +225,10 @@ export function sectionHeadlines(model: PageModel): string[] {
     .filter((line) => !/\b(?:19|20)\d\d\b|(?:\p{Lu}{4,}.*){2}/u.test(line))
 }
 
-/** "Best Cork Mat: The Nora Mat Review". */
+/** "Best Cork Mat: The Nora Mat Review", but "Step by Step". */
 function saysTwice(line: string, { material: { language } }: PageModel): boolean {
-  const stems = contentStems(line, language)
+  const once = line.replace(/(\p{L}+) (?:by|to|after|für|um|à|par|por|a) \1(?!\p{L})/giu, '$1')
+  const stems = contentStems(once, language)
   return new Set(stems).size < stems.length
 }
 

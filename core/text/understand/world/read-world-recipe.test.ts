@@ -218,6 +218,12 @@ test('what the title says of babies is part of the name', () => {
     'purée de panais pour bébé',
   )
   expect(factsOf(page('de', 'Pastinakenbrei für Babys')).name).toBe('Pastinakenbrei für Babys')
+  const paragraphs = ['Pour bébé, sans sel.', 'Mixez la part de bébé.']
+  const content = page('fr', 'Panais & carottes', { paragraphs })
+  expect(factsOf(content).name).toBe('panais et carottes')
+  expect(factsOf({ ...content, site_name: 'La table de bébé' }).name).toBe(
+    'panais et carottes pour bébé',
+  )
 })
 
 test('flour and oil of a thing are not the thing, and neither is a pinch', () => {
@@ -258,4 +264,16 @@ test('a cake of one fruit is not said to have it, with or without an umlaut', ()
   const ingredients = ['5 Äpfel', '100 g Erdnüsse', '80 g Honig', '200 g Birnen']
   const facts = factsOf(page('de', 'Apfelkuchen mit Erdnüssen', { ingredients }))
   expect(facts.withPair).toBe('Honig und Birnen')
+})
+
+test('a dish is described by its name alone where nothing else is known of it', () => {
+  const flagsOf = (description: string) =>
+    factsOf(page('es', 'Mantequilla de nueces', { description, ingredients: ['300 g de nueces'] }))
+  expect(flagsOf('')).not.toHaveProperty('summed')
+  expect(
+    flagsOf(
+      'Una mantequilla de nueces cremosa que se hace en casa y se guarda un mes en la nevera.',
+    ),
+  ).toHaveProperty('summed')
+  expect(flagsOf('').whole).toBe('mantequilla de nueces')
 })

@@ -10,13 +10,14 @@ import { isGroupHeading } from '../recipe/ingredient-groups.ts'
 import { servingFacts } from '../recipe/servings.ts'
 import { stepFacts } from '../recipe/stated-steps.ts'
 import { countsRecipes, seriesTest } from '../lead/title-series.ts'
+import { readSummary } from '../lead/summary.ts'
 import { wholeMinutes } from '../recipe/whole-time.ts'
 import { spokenServings, spokenTime } from './spoken-facts.ts'
 import { subjectForms, type SubjectForms } from './subject-forms.ts'
 import { hasWord, wordPattern } from './word-match.ts'
 import { headOfWorldName, worldDishName } from './world-dish-name.ts'
 import { worldIngredientFacts } from './world-ingredients.ts'
-import { forBaby, nameFacts, withoutStrayCapitals } from './world-name-facts.ts'
+import { forBaby, nameFacts, withAnd, withoutStrayCapitals } from './world-name-facts.ts'
 
 /** Where the page says what the dish is like; further down other dishes are spoken of. */
 const LEAD_PARAGRAPHS = 8
@@ -29,7 +30,7 @@ export function readWorldRecipe(material: Material, found: readonly Section[]): 
   const named = content.facts.find(({ name }) => name === 'recipe_name')?.value ?? ''
   const own = worldDishName(content.title, lang, seriesTest(content, language))
   const dish = withoutStrayCapitals(own || worldDishName(named, lang), material)
-  const name = forBaby(dish, content.title, lang)
+  const name = forBaby(withAnd(dish, lang), material, lang)
   const reading = { material, lang, name, words: recipeWords(lang) }
   const long = subjectForms(name, lang)
   const sections = ofSubject(found, name, material)
@@ -53,6 +54,7 @@ export function readWorldRecipe(material: Material, found: readonly Section[]): 
       ...mentionedFacts(reading, long),
       ...worldIngredientFacts({ ...reading, lead: lead(reading), top: top(reading) }),
       ...formalFacts(material),
+      ...summedFacts(reading),
       ...sections
         .filter(({ role }) => role !== '')
         .map(({ role, heading }) => [`section.${role}`, said('', heading)] as const),
@@ -68,6 +70,10 @@ function isBought(name: string, { ingredients }: Material): boolean {
     ingredients.some((line) => line.toLowerCase().trim().endsWith(low) && /^\d/u.test(line))
   )
 }
+
+/** A page that describes its dish needs no sentence on its name alone. */
+const summedFacts = ({ material, name }: Reading): Facts =>
+  readSummary(material, name) === '' ? new Map() : new Map([['summed', said('')]])
 
 interface Reading {
   readonly material: Material

@@ -14,10 +14,23 @@ const BABY: Readonly<Record<WorldLang, readonly [said: RegExp, added: string]>> 
 }
 
 /** "Couscous aux légumes : une recette bébé et famille" is about more than the dish. */
-export function forBaby(name: string, title: string, lang: WorldLang): string {
+export function forBaby(name: string, { content }: Material, lang: WorldLang): string {
   const [said, added] = BABY[lang]
-  return name !== '' && said.test(title) && !said.test(name) ? `${name} ${added}` : name
+  const { title, site_name, paragraphs } = content
+  const isOfSite =
+    said.test(site_name) && paragraphs.filter((text) => said.test(text)).length >= MIN_BABY
+  const isFor = said.test(title) || isOfSite
+  return name !== '' && isFor && !said.test(name) ? `${name} ${added}` : name
 }
+
+/** Paragraphs of a page that speak of them, on a site that has them in its name. */
+const MIN_BABY = 2
+
+const AND: Readonly<Record<WorldLang, string>> = { de: 'und', es: 'y', fr: 'et' }
+
+/** "Tartine & œuf mollet" reads with its word in a sentence. */
+export const withAnd = (name: string, lang: WorldLang): string =>
+  name.replaceAll(' & ', ` ${AND[lang]} `)
 
 /** "Pain Noix Figues" of a page with "noix" among its ingredients. German nouns keep their capital. */
 export function withoutStrayCapitals(name: string, { ingredients, language }: Material): string {
