@@ -29,7 +29,26 @@ const FREE_EYE = 0.05
 /** Of what draws the eye, an arch or a circle shows as much. */
 const LEAST_MASKED = 0.93
 
+/** The same words on the same pictures are laid out once, for all pins of a page. */
+const kept = new WeakMap<PictureFacts, Map<string, number>>()
+
 export function drawnCost(
+  template: ReadyTemplate,
+  design: PinDesign,
+  facts: ReadonlyMap<string, PictureFacts>,
+): number {
+  const { headline, kicker, items, fonts, pictures } = design
+  const lead = facts.get(pictures[0]?.picture_id ?? '')
+  if (!lead) return costOfNodes(template, design, facts)
+  const known = kept.get(lead) ?? new Map<string, number>()
+  kept.set(lead, known)
+  const key = JSON.stringify([template.id, headline, kicker, items, fonts, pictures])
+  const cost = known.get(key) ?? costOfNodes(template, design, facts)
+  known.set(key, cost)
+  return cost
+}
+
+function costOfNodes(
   template: ReadyTemplate,
   design: PinDesign,
   facts: ReadonlyMap<string, PictureFacts>,
