@@ -1,7 +1,7 @@
 /**
  * The public pages as Lighthouse sees them on a phone (its default: a slow fourth-generation
  * network and a processor four times slower, both simulated), three runs each, the median of each
- * figure; and what they weigh before anybody touches them. All of a kind are alike (24 categories
+ * figure; and what they weigh before the first press. All of a kind are alike (24 categories
  * of board names), so one of each kind is measured; `--all` takes every address, `--paths /a,/b`
  * just those. What keeps a page from 100 is named in its row.
  */

@@ -13,7 +13,7 @@ import { entriesOf, feedOf, pictureNames, presentBlog, readBlog } from './blog-c
 
 const PICTURES = 'blog/pictures'
 
-/** What lies in `dist` by its path there. Throws BlogFaults. */
+/** The files of `dist` by their paths. Throws BlogFaults. */
 export function blogFiles(folder: string): Map<string, string | Buffer> {
   const sources = readBlog(folder)
   const posts = presentBlog(sources, (name) => `/${PICTURES}/${name}`)

@@ -51,7 +51,7 @@ function examplesOf({ name, content, keywords, weight }: Tagged): Example[] {
     target: Number(wanted.has(stemmed(candidate.phrase, language))),
   }))
   const hits = measured.filter(({ target }) => target === 1).length
-  // A page with thirty keywords does not speak thirty times as loud.
+  // A page with thirty keywords does not count thirty times as much.
   const wantedWeight = 1 / Math.max(1, Math.sqrt(hits))
   return measured.map((example) => ({
     ...example,

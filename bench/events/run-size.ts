@@ -244,7 +244,7 @@ export async function timeChanges({ page, outcome }: Lane, count: number): Promi
 }
 
 /**
- * The main thread's time and the bytes a change, from outside. Ours once more with each change's
+ * The main thread's time and the bytes a change, from outside. Ours again with each change's
  * acknowledgement by the server.
  */
 async function countCosts(lane: Lane, browser: BenchBrowser, profile: string): Promise<void> {

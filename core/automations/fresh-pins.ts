@@ -1,4 +1,4 @@
-/** Whether a pin may come after others of its page: it is not one of them once more. */
+/** Whether a pin may come after others of its page: it does not repeat one of them. */
 import type { Pin, PinDesign } from '#core/contract/content/pins.contract.ts'
 import { keyOf } from '#core/text/topics/title-key.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Somebody's own file for Pinterest's bulk upload, checked against what the upload takes
+ * A user's own file for Pinterest's bulk upload, checked against what the upload takes
  * (`pinterest-csv.ts`) and fixed where that needs no guess: separator, encoding, the header,
  * lengths, lines, dates, too many rows, a link that comes twice. What only a person knows is stated
  * with its row.

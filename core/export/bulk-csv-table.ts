@@ -1,5 +1,5 @@
 /**
- * Somebody's CSV as a table: what separates its cells, where its header is, and which of its rows
+ * A user's CSV as a table: what separates its cells, where its header is, and which of its rows
  * are filled.
  */
 import Papa from 'papaparse'

@@ -1,5 +1,5 @@
 /**
- * Dates of somebody's file. A time is kept as it is written, with the zone that the file names for
+ * Dates in a user's file. A time is kept as it is written, with the zone that the file names for
  * it: what it means in the account's zone is decided later, once for the file.
  */
 import { isZone } from '#core/schedule/wall-time.ts'

@@ -15,7 +15,7 @@ export interface Plannable {
 }
 
 /**
- * By what is known without asking anybody. A pin on no board is fit: planning reports that it
+ * By what is known without a request. A pin on no board is fit: planning reports that it
  * needs one. `boards`: of the account; null = not known, so nothing is stated of them.
  */
 export function plannable(pins: readonly Pin[], boards: readonly Board[] | null): Plannable {

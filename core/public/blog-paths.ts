@@ -1,5 +1,5 @@
 /**
- * The addresses of the blog's pages. Without its schemas, which only somebody who opens the blog
+ * The addresses of the blog's pages. Without its schemas, which only a visitor of the blog
  * has to load.
  */
 

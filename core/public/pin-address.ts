@@ -3,7 +3,7 @@
  * looks alike is none.
  */
 
-/** Pinterest's own country domains; others that begin with "pinterest." may be anybody's. */
+/** Pinterest's own country domains; others that begin with "pinterest." may belong to anyone. */
 const ENDINGS: ReadonlySet<string> = new Set(
   'com at be ca ch cl co co.at co.in co.kr co.nz co.uk com.au com.bo com.ec com.mx com.pe com.py com.uy com.vn de dk ec engineering es fi fr hu id ie in info it jp kr mx nl nz pe ph pt ru se th tw uk vn'.split(
     ' ',

@@ -5,7 +5,7 @@
  */
 import type { RuntimeConfig } from '../contract/system.contract.ts'
 
-/** Where the module lies in the build. A folder with a dot is never served. */
+/** The module's path in the build. A folder with a dot is never served. */
 export const PRERENDER_MODULE = '.prerender/prerender.js'
 
 export interface Prerenderer {

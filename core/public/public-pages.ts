@@ -1,5 +1,5 @@
 /**
- * The pages that anybody may read, by their paths: what search engines are given, and what
+ * The pages that anyone may read, by their paths: what search engines are given, and what
  * beneath these folders is a page at all.
  */
 import { boardCategories } from '../text/boards/board-categories.ts'

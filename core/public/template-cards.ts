@@ -1,6 +1,6 @@
 /**
  * What the public pages show of each built-in template: plain facts, without the layouts, so that a
- * page can be drawn before anybody was asked. Held to the templates themselves, and what fits to
+ * page can be drawn without a request. Held to the templates themselves, and what fits to
  * the real engine, by tests (`template-cards.test.ts`, `thumbnails.test.ts`).
  */
 import type { PinType } from '../contract/content/pin-kinds.schema.ts'

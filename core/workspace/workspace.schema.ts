@@ -71,7 +71,7 @@ const FileName = z
   .string()
   .regex(/^[0-9a-f]{32}\.(jpg|png|woff2|woff|ttf|otf)$/, issueCode('field.mediaName'))
 const VideoName = z.string().regex(/^[0-9a-f]{32}\.(mp4|mov|m4v)$/, issueCode('field.mediaName'))
-/** More than an account keeps: deleted ones come along. */
+/** More than an account keeps: deleted ones are included. */
 const MAX_ENTRY_TEMPLATES = 10_000
 const BoardName = z.string().min(1).max(180)
 

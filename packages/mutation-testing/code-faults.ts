@@ -45,7 +45,7 @@ const planters: { readonly [T in Node['type']]?: Planter<T> } = {
     const isChain =
       bare(left).type === 'LogicalExpression' &&
       (bare(left) as typeof node & { operator: string }).operator === operator
-    // Who sees either operand missing sees the two signs mixed up as well.
+    // A test that sees either operand missing sees the two signs mixed up as well.
     return [first, ...(isChain ? [] : [second])]
   },
   BinaryExpression: ({ left, right, operator }, source, place) => {

@@ -204,8 +204,8 @@ test('what was found is known to the next run, also when one was cut off in the 
     found,
     { end: 'survived' },
   ])
-  // Another test may kill the survivor now; who was killed is killed by the test that did not
-  // change.
+  // Another test may kill the survivor now; one that was killed stays killed by the test that did
+  // not change.
   const changed = (path: string) =>
     new Verdicts({
       memory,

@@ -2,5 +2,5 @@
 
 export const rooms = ['src/machines', 'core/pins', 'core/publishing', 'core/schedule'] as const
 
-/** Of a hundred faults in a room so many shall die, at least. */
+/** At least so many of a hundred faults in a room must be killed. */
 export const GOAL = 90

@@ -13,7 +13,7 @@ import { rooms } from './subject.ts'
 import { ROOT, WarmModules } from './warm-modules.ts'
 import { Notebook, type WrittenTest } from './written-tests.ts'
 
-/** What the process is at, so that somebody may report it and stop what never ends. */
+/** What the process is at, so that it can be reported, and stopped if it never ends. */
 export interface Step {
   readonly does: 'loads' | 'runs'
   readonly path: string
@@ -97,7 +97,7 @@ export class Trial {
     }
   }
 
-  /** Nobody is known to read anything before; who has once been loaded is. */
+  /** Which files a test reads is known only after it was loaded once. */
   async #loadAll(paths: readonly string[]): Promise<void> {
     for (const [at, path] of paths.entries()) {
       if (this.#modules.knows(path)) continue

@@ -1,8 +1,8 @@
 /**
  * What became of each fault, written into `.cache/` as soon as it is known: a run that is cut off
- * goes on where it was, and the next one tries only what may end otherwise. Who was killed stays so
- * while the test that saw it and all that this test needs are unchanged; who survived is tried by
- * the tests that are new or changed since.
+ * goes on where it was, and the next one tries only what may end otherwise. A killed one stays
+ * killed while the test that saw it and all that this test needs are unchanged; a survivor is tried
+ * by the tests that are new or changed since.
  */
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -41,7 +41,7 @@ export class Verdicts {
         .flatMap(verdictOf)
         .map((verdict) => [verdict.key, verdict]),
     )
-    // Now: what changes while faults are tried shall not be taken for what they were tried by.
+    // Now: what changes while faults are tried must not be taken for what they were tried by.
     for (const path of this.#paths) this.#hashOfPath(path)
   }
 

@@ -131,7 +131,7 @@ export async function openTabs(
   const tabs: Page[] = []
   for (const name of names) tabs.push(await newTab({ site, userId, accountId }, context, name))
   const [first, ...others] = tabs
-  // The first one looks at what the last kill has left, before anybody writes.
+  // The first one looks at what the last kill has left, before anything is written.
   await first?.evaluate(async () =>
     Object.assign(window, {
       left: await window.page.stored(),

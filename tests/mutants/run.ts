@@ -3,7 +3,7 @@
  * machines, reducers and rules, one at a time and in memory only, runs the unit tests and the
  * generated paths that concern each, and prints who survived. What was found is remembered, so a
  * run that was cut off goes on. Ends with 1 when a room is under its goal, a survivor is not
- * explained, or an explanation speaks of what is not so any more.
+ * explained, or an explanation is no longer true.
  */
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'

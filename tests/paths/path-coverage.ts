@@ -28,7 +28,7 @@ export function coverageFile(walked: readonly Walked[]): string {
   return `{\n${walked.map((one) => `${JSON.stringify(one.model.name)}: ${JSON.stringify(leftOutBy(one))}`).join(',\n')}\n}\n`
 }
 
-/** As it lies there now; empty where there is none of the machine. */
+/** As it is stored now; empty where the machine has none. */
 export function keptCoverage(): Readonly<Record<string, LeftOut>> {
   return JSON.parse(
     readFileSync(fileURLToPath(new URL(`../../${COVERAGE}`, import.meta.url)), 'utf8'),

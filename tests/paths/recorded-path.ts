@@ -29,8 +29,8 @@ export function walkRecorded(models: readonly PathModel[], path: TestPath): stri
   })
   const taken = (): readonly string[] =>
     recorder.recording.stepsOf(actor.sessionId).findLast(({ from }) => from === null)?.taken ?? []
-  // A fault is recognised by the status below; without a listener xstate would report it a second time,
-  // too late.
+  // A fault is recognised by the status below; without a listener xstate would report it a second
+  // time, too late.
   actor.subscribe({ error: () => undefined })
   actor.start()
   const faults = difference(path.begins, taken(), 'the start')
@@ -68,7 +68,7 @@ function silentActors({ machine }: PathModel): Record<string, AnyActorLogic> {
 }
 
 /**
- * Not even that it is there: who is "stopped" is the only one of whose start xstate notifies nobody.
+ * Not even that it is there: xstate reports the start of every actor but of one that is "stopped".
  */
 function silenced(logic: AnyActorLogic): AnyActorLogic {
   return {

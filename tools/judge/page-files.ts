@@ -1,6 +1,6 @@
 /**
  * Stored web pages to measure words on: folders of gzipped HTML, each with a `.jsonl` beside it
- * that knows addresses and, where somebody stated so, language and kind. A quarter of the pages is
+ * that knows addresses and, where it was stated, language and kind. A quarter of the pages is
  * kept aside: the writer is not tuned on them.
  */
 import { createHash } from 'node:crypto'

@@ -6,7 +6,7 @@ const LAST = 8.64e15
 
 /**
  * A time (ms) to be shown. One beyond the last date is shown as that: a broken clock somewhere must
- * not cost anybody a screen.
+ * not break a screen.
  */
 export function dateOf(time: number): Date {
   return new Date(Math.min(time, LAST))

@@ -1,6 +1,6 @@
 /**
- * Which actor sent what to which: a lifeline an actor, an arrow a step. Only the actors that speak
- * in what is shown have a line.
+ * Which actor sent what to which: a lifeline an actor, an arrow a step. Only the actors that send
+ * or receive in what is shown have a line.
  */
 import { useMemo } from 'react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'

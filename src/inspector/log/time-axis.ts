@@ -1,5 +1,5 @@
 /**
- * One axis for steps and pin events: each step has the same width, whatever time lay between; a pin
+ * One axis for steps and pin events: each step has the same width, whatever time is between; a pin
  * event is drawn at its time.
  */
 import type { PinMark, RecordedStep } from '../recording/recorded.ts'

@@ -1,6 +1,6 @@
 /**
  * What the inspector keeps of events and contexts: plain JSON, short, and without anything that
- * lets somebody in, and without e-mail addresses. Redaction comes before keeping, so no recording
+ * gives access, and without e-mail addresses. Redaction comes before keeping, so no recording
  * ever has a password in it. Contexts are immutable and share what did not change: what was kept of
  * an object is kept once, so a step costs what it changed, and equal parts are the same object.
  */
@@ -16,7 +16,7 @@ export const REDACTED = '•••'
 /** Names a value that JSON can't hold: `{ $: 'function', name: 'newId' }`. */
 export const MARK = '$'
 
-/** Of a list, by how deep it lies: a book of 100,000 pins lies in lists in lists. */
+/** Of a list, by how deep it lies: a book of 100,000 pins is lists in lists. */
 const MAX_ENTRIES = [60, 40, 24, 12, 6] as const
 const MIN_ENTRIES = 6
 const MAX_FIELDS = 60

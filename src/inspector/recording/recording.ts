@@ -1,5 +1,5 @@
 /**
- * What is known of one page: the last 10,000 steps, the actors that they speak of, and the pin
+ * What is known of one page: the last 10,000 steps, the actors that they name, and the pin
  * events. The recorder fills it in the page itself, batches fill it elsewhere. It is read by
  * moment: the number of a step; null is now.
  */

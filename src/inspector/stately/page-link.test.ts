@@ -136,7 +136,7 @@ test('a page that is loaded anew is followed, and what was before the reload sta
   expect(there(watch)).toEqual(['before ended', 'after there'])
   watch.watch('before')
   expect(watch.watched?.recording.whole()).toEqual(before.recorder.recording.whole())
-  // Who looks at what is over is left there.
+  // A tab that shows an ended recording keeps showing it.
   page('later', name, 'tab')
   await expect.poll(() => there(watch)).toEqual(['before ended', 'after there', 'later there'])
   expect(watch.watched?.id).toBe('before')

@@ -1,8 +1,8 @@
 /**
  * The pins of the selected account. The event log reduces and stores them; this chart says whether
  * it is open and when it talks to the server: after a change, when asked to pull, when the network,
- * the session or the person is back, while somebody looks every half minute for what other devices
- * did, and after the pause that a failed round asks for.
+ * the session or the person is back, every half minute while the page is seen for what other
+ * devices did, and after the pause that a failed round asks for.
  *   idle (no account) -account.changed-> open { sync: opening -> round -> resting | waiting | signedOut | broken } -> failed | gone -pins.retry-> open
  * Beside `sync`, an open account has the regions `list`, `access` and `arrival`.
  */

@@ -1,5 +1,5 @@
 /**
- * What people did, made from the events when somebody asks: a change is stored without waiting for
+ * What people did, made from the events on request: a change is stored without waiting for
  * it.
  */
 import type { LogEnvelope } from '#core/pins/events/pin.events.ts'

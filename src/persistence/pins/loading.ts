@@ -92,7 +92,7 @@ export class StoreLoading {
   }
 
   /**
-   * Another tab has cut what this one had not seen, or started afresh. At once, before anybody can
+   * Another tab has cut what this one had not seen, or started afresh. At once, before anything can
    * take the book for a whole one.
    */
   reload(): void {

@@ -1,6 +1,6 @@
 /**
  * What happens beside drawing when the address or the person changes: the new screen's heading
- * takes the focus, so that keyboard and screen reader start there; and when somebody signs in or
+ * takes the focus, so that keyboard and screen reader start there; and when a user signs in or
  * out, the guards are asked again.
  */
 import type { Actors } from '../../machines/app/actors.ts'

@@ -1,4 +1,4 @@
-/** Automations on their way through a workspace file: they come along, and are off there. */
+/** Automations on their way through a workspace file: they are imported, but are off. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { AutomationSettings } from '#core/contract/publishing/automations.contract.ts'

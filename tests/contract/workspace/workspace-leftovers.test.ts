@@ -1,5 +1,5 @@
 /**
- * What is begun and not ended: cancelled, forgotten, or of somebody who leaves. Nothing of it
+ * What is begun and not ended: cancelled, forgotten, or of a user who leaves. Nothing of it
  * stays.
  */
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-/** Videos in a workspace file: they come along, and one that cannot leaves the rest alone. */
+/** Videos in a workspace file: they are imported, and one that can't be leaves the rest alone. */
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'

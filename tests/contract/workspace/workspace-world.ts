@@ -122,7 +122,7 @@ export async function fillAccount(
     width: 400,
     height: 600,
   })
-  // Of another account: it must not come along.
+  // Of another account: it must not be exported.
   await pictureStorage.publish(user.id, { jpeg: await jpeg('#ffffff'), width: 400, height: 600 })
   const pageId = await addPage(world, accountId, { id: source.id, url: `/media/${source.name}` })
   const design = {

@@ -63,7 +63,7 @@ async function seenOf(unwanted: readonly Unwanted[]): Promise<string[]> {
   return (await Promise.all(findings)).flat()
 }
 
-/** What lies behind a sheet can be seen and not be reached. */
+/** What is behind a sheet can be seen but not reached. */
 async function isSeen(locator: Locator): Promise<boolean> {
   return locator
     .filter({ visible: true })

@@ -1,7 +1,7 @@
 /** Commands for Chromium that Playwright has no switch for. */
 import type { Page } from 'playwright'
 
-/** Who speaks to Chromium for Playwright's page. */
+/** Sends commands to Chromium for Playwright's page. */
 export interface Speaker {
   send(method: string, parameters: object): Promise<unknown>
 }

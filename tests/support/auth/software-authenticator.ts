@@ -1,6 +1,6 @@
 /**
- * An authenticator and its browser in one, for tests: ES256, attestation `none`, passkeys that can be
- * found without an id. It signs anything, so tests can send false responses.
+ * An authenticator and its browser in one, for tests: ES256, attestation `none`, passkeys that can
+ * be found without an id. It signs anything, so tests can send false responses.
  */
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
 import type {
@@ -23,7 +23,7 @@ export interface Lies {
   /** Instead of the next one. */
   readonly counter?: number
   readonly type?: string
-  /** The passkey that was made last, once more. */
+  /** The passkey that was made last, again. */
   readonly isSame?: boolean
 }
 

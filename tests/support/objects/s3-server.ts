@@ -1,5 +1,5 @@
 /**
- * An S3-compatible service for tests that somebody else wrote, behind a proxy that can break what
+ * An S3-compatible service for tests, written by others, behind a proxy that can break what
  * passes through it. The proxy also refuses a body that is not the signed one, as Amazon's does.
  */
 import crypto, { createHash } from 'node:crypto'

@@ -1,5 +1,5 @@
 /**
- * Undo as anybody would keep it: of everything that was done the whole list before and after it.
+ * Undo in its simplest form: of everything that was done the whole list before and after it.
  * Taking it back looks at these two pictures, not at events. A chain is one action with all its
  * undoing and doing again.
  */
@@ -135,7 +135,7 @@ function changedCells(
   return after.committed.every((id) => before.committed.includes(id)) ? own : [...own, LIST]
 }
 
-/** `isListNew`: somebody has committed or uncommitted since, so the list is as intended. */
+/** `isListNew`: pins were committed or uncommitted since, so the list is as intended. */
 function takeBack(
   { before, after, cells, deselects = [] }: NaiveAction,
   now: NaivePins,
@@ -163,7 +163,7 @@ function takeBack(
   return cells.includes(LIST) ? committed(marked, before.committed) : marked
 }
 
-/** Who comes back is committed again where it was; the others are what they are now. */
+/** A pin that comes back is committed again where it was; the others are what they are now. */
 function withListOf(
   now: NaivePins,
   was: readonly string[],

@@ -33,7 +33,7 @@ export interface TestServer extends Server {
   /** Another browser, with separate cookies. */
   readonly browser: () => InjectClient
   /**
-   * Registers somebody new in a new browser. Needs a server without e-mail verification, which is
+   * Registers a new user in a new browser. Needs a server without e-mail verification, which is
    * the default.
    */
   readonly signUp: (email?: string) => Promise<SignedUp>

@@ -26,7 +26,7 @@ interface Job {
   readonly known: number
 }
 
-/** The events once more, as they are when others' come before them. */
+/** The events again, as they are when others' come before them. */
 export type Rebase = (
   peerEvents: readonly LogEnvelope[],
   events: readonly UnwrittenEvent[],

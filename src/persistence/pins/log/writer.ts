@@ -19,7 +19,7 @@ import { isQuotaError } from './database.ts'
 import type { LogStorage } from './database.ts'
 import { PendingChanges } from './pending-changes.ts'
 
-/** A crash within it makes the events be sent once more; the server knows them by their ids. */
+/** A crash within it makes the events be sent again; the server knows them by their ids. */
 const SETTLE_MS = 1_000
 /** While storage refuses. */
 const RETRY_MS = 5_000
@@ -74,7 +74,7 @@ export interface WriterHooks {
   readonly onState: (state: WriterState) => void
   readonly warn: (message: string, error: unknown) => void
   /**
-   * Frees space when the disk is full; the write is tried once more after each step, until there is
+   * Frees space when the disk is full; the write is retried after each step, until there is
    * none left.
    */
   readonly evictionSteps: readonly (() => Promise<void>)[]
@@ -297,7 +297,7 @@ export class LogWriter {
     this.#scheduleWrite(RETRY_MS)
   }
 
-  /** While the disk is full, `work` is tried once more after each step that frees space. */
+  /** While the disk is full, `work` is retried after each step that frees space. */
   async withEviction<T>(work: () => Promise<T>): Promise<T> {
     const steps = [...this.#hooks.evictionSteps]
     for (;;) {

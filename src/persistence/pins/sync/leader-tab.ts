@@ -158,7 +158,7 @@ class LeaderTab {
         // The previous leader may have reported its last change to this tab alone.
         this.#log.rebroadcastAck()
         for (const go of this.#waitingCalls) go()
-        // Who asked the tab that had it before gets no answer from that any more.
+        // Requests to the former leader get no answer any more.
         this.#log.link.post({ type: 'roundEnded', outcome: { kind: 'aborted' }, refetch: true })
       },
       { signal: this.#resigned.signal, steal },

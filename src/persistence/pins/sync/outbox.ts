@@ -1,7 +1,7 @@
 /**
  * What the log knows of the server: which shared events are still to be sent, which of our own are
- * on their way back, and where somebody else's event came in between. In memory; the log's rows and
- * the acknowledged position rebuild it at every load. "Own" is of this device: every tab of it
+ * on their way back, and where another device's event came in between. In memory; the log's rows
+ * and the acknowledged position rebuild it at every load. "Own" is of this device: every tab of it
  * knows the same.
  */
 import { isShared } from '#core/pins/events/pin.events.ts'
@@ -148,7 +148,7 @@ export class Outbox {
    * Whether an event that comes from the server must be applied here. One of our own has been, when
    * it was made; but when the server's word on the same pin was put behind it here (somebody else's
    * event, or an own one applied again for that reason) while the server has it before, it is
-   * applied once more, so that both sides end in the server's order. Events set fields, so again is
+   * applied again, so that both sides end in the server's order. Events set fields, so again is
    * harmless. `touchedEarlier`: pins that earlier events of the same answer touched.
    */
   #mustApply({ id, event }: CommittedEnvelope, touchedEarlier: ReadonlySet<string>): boolean {

@@ -30,7 +30,7 @@ const tags = [
   'running',
   'starting',
 ] as const satisfies readonly Phase[]
-/** What the folded tray speaks of, most pressing first; of equals the newest. */
+/** What the folded tray shows, most pressing first; of equals the newest. */
 const pressing: readonly Phase[] = [
   'starting',
   'running',

@@ -1,7 +1,7 @@
 /**
- * What somebody allows of the outside services that the operator has switched on. A browser that
- * says "do not track" or sends Global Privacy Control is not asked: nothing is allowed there,
- * unless the person allows it by themselves.
+ * Which of the outside services a visitor allows, of those that the operator has switched on. A
+ * browser that says "do not track" or sends Global Privacy Control is not asked: nothing is allowed
+ * there, unless the person allows it by themselves.
  */
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 

@@ -31,7 +31,7 @@ export interface AppValue {
   readonly locale: Language
   /** Words a problem in that language. The client has worded what a call answers already. */
   readonly say: (said: Translatable) => string
-  /** Remembers it for this browser; the next page that is loaded speaks it. */
+  /** Remembers it for this browser; the next page that is loaded uses it. */
   readonly chooseLanguage: (language: Language) => void
   /**
    * `choice` is what was chosen, `value` the theme that it comes to, `scheme` the colours of public
@@ -71,7 +71,7 @@ export const usePinSession = (): PinSession => useApp().pinSession()
 export const useTranslate = (): AppValue['say'] => useApp().say
 
 /**
- * The actor itself, to send events to. The signed-in ones exist only while somebody is signed in;
+ * The actor itself, to send events to. The signed-in ones exist only while a user is signed in;
  * while a screen is on its way out after a logout the last one is kept, so that it can still be
  * drawn.
  */

@@ -1,6 +1,6 @@
 /**
  * The templates in the order in which they are hung side by side: one of each type first, for where
- * there is room for few. Names alone: who comes to log in loads nothing else of them.
+ * there is room for few. Names alone: the login page loads nothing else of them.
  */
 import type { TemplateId } from '#core/public/template-cards.ts'
 

@@ -1,5 +1,5 @@
 /**
- * The words of the languages beside English, each in one file that is loaded when somebody reads
+ * The words of the languages beside English, each in one file that is loaded when a user reads
  * it.
  */
 import type { Language } from '#core/contract/call/languages.ts'

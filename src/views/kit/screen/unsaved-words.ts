@@ -55,7 +55,7 @@ const keyOf = (place: WordPlace) =>
  * signed in, so nobody's words are here.
  */
 export function openUnsavedWords(next: WordStore | null): void {
-  // What only this page has goes along; the rest is in the store that is left, where another tab
+  // What only this page has is kept; the rest is in the store that is closed, where another tab
   // may change it.
   const left = wordsIn(store)
   const onlyHere =

@@ -1,13 +1,13 @@
 /**
- * One keyboard shortcut of the whole window: `Ctrl+K`, `?`, `/`. Single keys rest while somebody
- * types or a dialog is open.
+ * One keyboard shortcut of the whole window: `Ctrl+K`, `?`, `/`. Single keys do nothing while a
+ * user types or a dialog is open.
  */
 import { useEffect, useEffectEvent } from 'react'
 import { isTextEntry } from '../ui/fields/text-entry.ts'
 import { afterClosing, closingOverlayOf, dialogOf } from '../ui/overlays/dialog-of.ts'
 
 /**
- * `outsideFields`: rests where somebody types and in dialogs, but for those that show what is
+ * `outsideFields`: does nothing in text fields and in dialogs, but for those that show what is
  * undone (`data-undoes`).
  */
 export type Listening = 'anywhere' | 'outsideFields' | 'outsideDialogs'

@@ -1,6 +1,6 @@
 /**
  * Reports to everything at the lower edge of the screen how high its neighbours are: the height
- * of the element goes into a variable of the root, so that tray and notes lie above a bar that
+ * of the element goes into a variable of the root, so that tray and notes are above a bar that
  * wraps, wherever it comes from. `ref={publishHeight('--bottom-bar')}`, made once a module.
  */
 type EdgeVariable = '--bottom-bar' | '--tray' | '--overlay-foot' | '--overlay-pinned' | '--notes'

@@ -1,4 +1,4 @@
-/** Last step: the committed pins are checked once more and leave as files. */
+/** Last step: the committed pins are checked again and become files. */
 import { useMemo } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'

@@ -35,7 +35,7 @@ export function baseOf({ given }: CellWords, value: string): string {
 }
 
 /**
- * The pin says neither these words nor those that they were typed over: somebody else has changed
+ * The pin says neither these words nor those that they were typed over: another device has changed
  * it since.
  */
 export function areOvertaken(
@@ -68,8 +68,8 @@ export function wordsUnder(words: CellWords, value: string): CellWords {
 
 /**
  * What is to be handed over when the typing rests; null = nothing. An empty field is not: who
- * clears it is about to write. Nor are words that somebody else's change has overtaken: only a
- * person can say which of the two it shall be.
+ * clears it is about to write. Nor are words that another device's change has overtaken: only a
+ * person can say which of the two is right.
  */
 export function dueWords(
   column: 'title' | 'description',

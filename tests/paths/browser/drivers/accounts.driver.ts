@@ -103,7 +103,7 @@ interface Situation {
   readonly hasFailed: boolean
   /** Its name. */
   readonly lost: unknown
-  /** The question what shall become of them lies over everything. */
+  /** The question what becomes of them is in front of everything. */
   readonly isUnsent: boolean
 }
 

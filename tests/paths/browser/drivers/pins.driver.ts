@@ -195,7 +195,7 @@ const told: Readonly<Record<string, (situation: Situation) => readonly PathEvent
 }
 
 type Can = (situation: Situation) => boolean
-/** Nothing is on its way, and no sheet lies over the pins. */
+/** Nothing is on its way, and no sheet covers the pins. */
 const isCalm: Can = ({ state }) =>
   ['resting', 'waiting', 'broken'].some((name) => isAt(state, name))
 const changeable: readonly number[] = [revisionOf.listed, revisionOf.shown, revisionOf.refused]

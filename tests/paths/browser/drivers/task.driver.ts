@@ -182,7 +182,7 @@ async function watchAgain(stage: Stage): Promise<void> {
   await press(retry(stage.page))
 }
 
-/** What lies behind a sheet stays folded. */
+/** What is behind a sheet stays folded. */
 async function unfold({ page }: Stage): Promise<void> {
   const folded = page
     .getByRole('region', { name: 'Jobs' })

@@ -64,7 +64,7 @@ export function createOverlayHistory(win: OverlayWindow, router: OverlayRouter):
     }, 0)
   }
   /**
-   * Before anybody sees the overlay: an entry that were added while a Back is already on its way
+   * Before the overlay is seen: an entry that were added while a Back is already on its way
    * would be passed by it, and the overlay below would close too.
    */
   const onOpen = (): void => queueMicrotask(synchronize)

@@ -203,7 +203,7 @@ function appear({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
 }
 
 /**
- * A picture that could not be fetched is asked for once more when the network is back; until then
+ * A picture that could not be fetched is requested again when the network is back; until then
  * there is its colour.
  */
 function awaitNetwork({ currentTarget: picture }: SyntheticEvent<HTMLImageElement>): void {

@@ -41,7 +41,7 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
     if (!element) return
     scroll.attach(element)
     const measure = () => setWidth(element.clientWidth)
-    // At once, for an observer speaks only after the first, empty picture.
+    // At once, because an observer reports only after the first, empty picture.
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)

@@ -76,8 +76,8 @@ const failed = {
 } as const satisfies Record<UndoOutcome['verb'], HistoryWord>
 
 /**
- * Takes away the notes that offer something: what they speak of is not on the screen any more. Not
- * in toast.tsx: who logs in needs no more than that.
+ * Takes away the notes that offer something: their subject is not on the screen any more. Not
+ * in toast.tsx: the login page needs no more than that.
  */
 function useDropOffers(): () => void {
   const queue = use(ToastContext)?.queue
