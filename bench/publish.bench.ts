@@ -70,7 +70,7 @@ for (const [nth, planned] of plan.entries()) {
 }
 print({ rows: ended.map(rowOf), goals: goals() }, values.json)
 
-/** Each run on a store of its own. */
+/** Each run on its own store. */
 async function runOne({ policy, store }: Planned, seed: number): Promise<PublishOutcome> {
   const postgres = store === 'postgres' ? await startTestPostgres() : null
   try {

@@ -4,7 +4,7 @@
  * rounds counts, since others use this machine too. Ratios decide, not milliseconds. A turn is
  * twelve pins, what one page gives: the first pin of a turn collects what the contender before it
  * has left behind (93 ms where the next ones take 55), and of three pins that decided the ratio. It
- * counts in the turn, and has a row of its own. `--memory` renders 1,000 pins instead and says what
+ * counts in the turn, and has its own row. `--memory` renders 1,000 pins instead and says what
  * the process holds.
  */
 import { readFileSync } from 'node:fs'

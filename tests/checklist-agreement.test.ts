@@ -1,4 +1,7 @@
-/** What the writer makes of all saved pages and the demo site has nothing to fix in our own checklist. */
+/**
+ * What the writer makes of all saved pages and the demo site has nothing to fix in our own
+ * checklist.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkPin } from '#core/text/gates/pin-checklist.ts'
@@ -46,7 +49,7 @@ test('no generated title or description fails the checklist', async () => {
         picture: null,
         contrast: null,
         boards: 0,
-        // Each pin of a generation has a design of its own.
+        // Each pin of a generation has its own design.
         others: designed.filter((other) => other !== text),
         groundedNumbers: numbers,
       })

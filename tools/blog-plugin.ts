@@ -1,7 +1,7 @@
 /**
  * Builds the blog: beside each of its pages what the page shows, as JSON
  * (`dist/blog/<slug>/_payload.json`, `dist/blog/page-2/_payload.json`), the pictures under
- * addresses that stay the same for ever, for feeds and boards keep them, and `_feed.json` for the
+ * addresses that stay the same forever, for feeds and boards keep them, and `_feed.json` for the
  * server.
  */
 import { readFileSync } from 'node:fs'

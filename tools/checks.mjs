@@ -164,7 +164,7 @@ export async function runStatic({ isQuiet = false, since = /** @type {string | n
   return { name: 'static checks', files: [], ...count, minutes: minutesBetween(start, Date.now()) }
 }
 
-/** Builds the browser's part in a process of its own, and returns whether that succeeded. */
+/** Builds the browser's part in its own process, and returns whether that succeeded. */
 export async function runBuild() {
   const program =
     "import { ensureBuilt } from './tools/build.mjs'; process.exit(ensureBuilt() ? 0 : 1)"

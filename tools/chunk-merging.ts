@@ -13,7 +13,7 @@ export interface SplitChunk {
   readonly size: number
   /** Ids. */
   readonly modules: readonly string[]
-  /** It stays a file of its own: an entry, or the target of a dynamic import. */
+  /** It stays its own file: an entry, or the target of a dynamic import. */
   readonly isFixed: boolean
 }
 

@@ -1,5 +1,5 @@
 /**
- * A real Chromium on a profile of its own on disk, in a process group of its own: `kill` ends all
+ * A real Chromium on its own profile on disk, in a process group of its own: `kill` ends all
  * of it at once, as a power cut for the browser would, and the same profile can be opened again.
  * One at a time.
  */

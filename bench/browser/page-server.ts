@@ -1,6 +1,6 @@
 /**
  * Builds a page of the bench by Vite, as the product's own are, and serves it on every name under
- * `localhost`: each contender gets an origin of its own, so that none works in another's database.
+ * `localhost`: each contender gets its own origin, so that none works in another's database.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'

@@ -1,5 +1,5 @@
 /**
- * One size: every calendar in a tab of its own in one browser, rounds interleaved, another one
+ * One size: every calendar in its own tab in one browser, rounds interleaved, another one
  * first in each.
  */
 import type { Page } from 'playwright'

@@ -1,5 +1,5 @@
 /**
- * All contenders at one size, in one browser, each on an origin of its own: their rounds are
+ * All contenders at one size, in one browser, each on its own origin: their rounds are
  * interleaved, then the browser is killed under them.
  */
 import type { Page } from 'playwright'
@@ -35,7 +35,7 @@ export interface Outcome extends Timings {
   mainThread: number | null
   bytes: number | null
   bytesWithOutbox: number | null
-  /** The same of changes that are so far apart that each gets a row of its own. */
+  /** The same of changes that are so far apart that each gets its own row. */
   bytesAlone: number | null
   /** By their number: how many changes were acknowledged before the kill. */
   acknowledged: number | null

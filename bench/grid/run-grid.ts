@@ -1,5 +1,5 @@
 /**
- * One size: every grid in a tab of its own in one browser, acts interleaved round by round. Main
+ * One size: every grid in its own tab in one browser, acts interleaved round by round. Main
  * thread and time to paint of each act.
  */
 import type { Page } from 'playwright'

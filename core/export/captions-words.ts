@@ -1,4 +1,4 @@
-/** What `captions.html` says itself, for whom gives it no words of a language of their own. */
+/** What `captions.html` says itself, unless it is given other words. */
 import type { CaptionsWords } from '#core/contract/content/export.contract.ts'
 
 export const englishCaptions: CaptionsWords = {

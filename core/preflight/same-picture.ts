@@ -53,7 +53,7 @@ const hashOf = (hex: string): bigint => BigInt(`0x${hex}`)
 
 /**
  * For each of `hashes` (hexadecimal, by pin) a key that those have which look the same as the first
- * of them. One that looks like no other has a key of its own.
+ * of them. One that looks like no other has its own key.
  */
 export function keysOfSamePictures(hashes: ReadonlyMap<string, string>): Map<string, string> {
   const firsts: { key: string; hash: bigint }[] = []

@@ -15,7 +15,7 @@ import { Declared } from './transitions.ts'
 export interface WalkOptions {
   /**
    * `transition`: as few paths as take every transition; `edge`: every pair of a state and an event
-   * has a path of its own.
+   * has its own path.
    */
   readonly every: 'transition' | 'edge'
   /** Another seed, other paths. */

@@ -141,7 +141,7 @@ const operators: Readonly<Record<string, readonly string[]>> = {
 }
 /** Seen by a test that sees that a condition always or never holds. */
 const contraries = new Set(['===', '!==', '==', '!='])
-/** They have faults of their own. */
+/** They have their own faults. */
 const decides: ReadonlySet<string> = new Set([
   'BinaryExpression',
   'LogicalExpression',

@@ -35,7 +35,7 @@ const MACHINES = 'src/machines/'
 const MODELS = `${MACHINES}*/*.model.ts`
 
 /**
- * A test that takes so many times as long as it should goes on for ever; but never less than this.
+ * A test that takes so many times as long as it should goes on forever; but never less than this.
  * ms
  */
 const LONGER = 20
@@ -113,7 +113,7 @@ export class Trial {
 
   /**
    * A walk tries its own machine and what that is made of in its room; the machines that it starts
-   * have walks of their own.
+   * have their own walks.
    */
   #isConcerned(path: string, file: string): boolean {
     if (!isModelFile(path)) return this.#modules.readersOf(file).has(path)

@@ -11,7 +11,7 @@ import { limitOf, type Outcome, type Step, type Times } from './trial.ts'
 /** Until one file is loaded, or its tests have run for the first time. */
 const START_TIMEOUT_MS = 300_000
 /**
- * The process itself notices what waits for ever; what runs for ever is noticed here, a little
+ * The process itself notices what waits forever; what runs forever is noticed here, a little
  * later.
  */
 const GRACE_MS = 2_000

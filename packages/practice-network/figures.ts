@@ -1,6 +1,6 @@
 /**
  * Made-up figures of pins and of the account: the same for the same pin at the same time, growing
- * for ever, fast at first. No one has seen these pins.
+ * forever, fast at first. No one has seen these pins.
  */
 import type { Behaviour } from './behaviour.ts'
 import type { Document } from './documents.ts'
@@ -18,7 +18,7 @@ export type FiguresBehaviour = Pick<Behaviour, 'figuresDay' | 'appeal'>
 const DAY_MS = 86_400_000
 /** Days until two thirds of a pin's first audience have seen it. */
 const FIRST_AUDIENCE_DAYS = 9
-/** Of the first audience, each day, for ever. */
+/** Of the first audience, each day, forever. */
 const LATER_SHARE = 0.004
 const METRIC_DAYS = 90
 

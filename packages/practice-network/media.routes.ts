@@ -1,5 +1,5 @@
 /**
- * Videos: registered, then sent as a form to an address of their own, then worked on for a while.
+ * Videos: registered, then sent as a form to their own address, then worked on for a while.
  * Only a video that succeeded can become a pin.
  */
 import { randomBytes } from 'node:crypto'

@@ -1,6 +1,6 @@
 /**
- * Whose boards and pins they are. Beside a server each browser has a profile of its own, as people
- * have accounts of their own on a network: what one publishes nobody else sees among theirs. Tests
+ * Whose boards and pins they are. Beside a server each browser has its own profile, as people
+ * have their own accounts on a network: what one publishes nobody else sees among theirs. Tests
  * have one profile.
  */
 import { randomBytes } from 'node:crypto'

@@ -156,7 +156,7 @@ function changingParts(
 ): string[] {
   if (seen.has(schema)) return []
   seen.add(schema)
-  // Every kind of schema keeps its parts under names of its own.
+  // Every kind of schema keeps its parts under its own names.
   const def = schema._zod.def as unknown as { type: string; coerce?: boolean } & Record<
     string,
     unknown

@@ -1,5 +1,5 @@
 /**
- * The command line as a person calls it: a process of its own, its folder, its output, its exit
+ * The command line as a person calls it: its own process, its folder, its output, its exit
  * code.
  */
 import { execFile } from 'node:child_process'

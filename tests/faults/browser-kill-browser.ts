@@ -1,5 +1,5 @@
 /**
- * A real Chromium on a profile of its own on disk, in a process group of its own: `kill` ends every
+ * A real Chromium on its own profile on disk, in a process group of its own: `kill` ends every
  * process of it at once, by SIGKILL, and the same profile can be opened again.
  */
 import { spawn } from 'node:child_process'

@@ -131,7 +131,7 @@ test('an account that two tabs remove at once leaves no journal and no mark of i
 
 type Tab = Awaited<ReturnType<typeof openTabs>>[number]
 
-/** One tab in a browser of its own, which is killed at the end. */
+/** One tab in its own browser, which is killed at the end. */
 async function visit<T>(world: World, name: string, work: (tab: Tab) => Promise<T>): Promise<T> {
   const browser = await openDoomed(world)
   const [tab] = await openTabs(world, browser, [name])

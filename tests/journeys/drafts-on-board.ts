@@ -24,7 +24,7 @@ interface DraftsBoard extends Pick<PlannedAccount, 'accountId' | 'boardId'> {
   readonly linkOf?: (nth: number) => string
 }
 
-/** All pins of the account. Without a board of its own they get a new one, "Soups". */
+/** All pins of the account. Those without a board get a new one, "Soups". */
 export async function saveAsDrafts(
   context: BrowserContext,
   product: Product,

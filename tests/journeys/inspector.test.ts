@@ -1,5 +1,5 @@
 /**
- * The inspector beside the page and in a tab of its own: what a person did there is seen, looked
+ * The inspector beside the page and in its own tab: what a person did there is seen, looked
  * back at, copied as a path that runs, and forked.
  */
 import { execFile } from 'node:child_process'

@@ -85,7 +85,7 @@ test('typing, pasting from a spreadsheet and filling down are each one step that
     'With a ""quote"" in it',
   ])
 
-  // With the names of the columns over it, in an order of its own: they are no pin.
+  // With the names of the columns over it, in another order: they are no pin.
   await sheetOf(page).focus()
   await keys.press('Control+End')
   await keys.press('Home')

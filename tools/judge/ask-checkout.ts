@@ -1,4 +1,4 @@
-/** Asks a checkout of the product for the pins of stored pages, in a process of its own. */
+/** Asks a checkout of the product for the pins of stored pages, in its own process. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'

@@ -1,4 +1,4 @@
-/** tinybase with a persister of its own: the whole store at every save. */
+/** tinybase with its own persister: the whole store at every save. */
 import { createStore } from 'tinybase'
 import { createLocalPersister } from 'tinybase/persisters/persister-browser'
 import { createIndexedDbPersister } from 'tinybase/persisters/persister-indexed-db'

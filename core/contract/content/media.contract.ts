@@ -39,7 +39,7 @@ export const VideoPinInput = z.object({
   id: Id,
   video_id: Id,
   cover_url: PictureUrl,
-  /** Null = the cover is a picture of its own. */
+  /** Null = the cover is a separate picture. */
   cover_ms: z.int().min(0).nullable(),
   ...words,
 })

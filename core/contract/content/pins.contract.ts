@@ -89,7 +89,7 @@ export const PinMedia = z.discriminatedUnion('kind', [
     duration_ms: z.int().min(1),
     width: z.int().min(1),
     height: z.int().min(1),
-    /** Of the frame that is the cover; null = the cover is a picture of its own. */
+    /** Of the frame that is the cover; null = the cover is a separate picture. */
     cover_ms: z.int().min(0).nullable(),
   }),
   z.object({

@@ -44,7 +44,7 @@ export type PlannedTime = z.infer<typeof PlannedTime>
 export const PublicationPlan = PlannedTime.extend({ board_id: Id, section_id: Id.optional() })
 export type PublicationPlan = z.infer<typeof PublicationPlan>
 
-/** A code with its values, kept for ever, so without the sentence. */
+/** A code with its values, kept forever, so without the sentence. */
 export const PublicationProblem = z.object({
   code: z.string().max(80),
   params: z.record(z.string().max(40), z.union([z.string().max(500), z.number()])),

@@ -1,6 +1,6 @@
 /**
  * What became of pins on the network: figures of the account by day, and of each pin. The server
- * reads them once a day and keeps them for ever.
+ * reads them once a day and keeps them forever.
  */
 import { z } from 'zod'
 import { defineCalls } from '../call/call.ts'

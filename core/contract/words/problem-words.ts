@@ -33,7 +33,7 @@ function valueWords(
   return typeof value === 'string' && of.isolate !== undefined ? of.isolate(value) : value
 }
 
-/** A field without a label of its own goes by its name: `label.color` is "color". */
+/** A field without its own label goes by its name: `label.color` is "color". */
 function fieldName(code: string): string | null {
   return code.startsWith('label.') ? code.slice('label.'.length) : null
 }

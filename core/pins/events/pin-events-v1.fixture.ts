@@ -1,6 +1,6 @@
 /**
  * Stored envelopes of every type, with every field, as version 1 wrote them. Never changed: what
- * was stored once must be read for ever.
+ * was stored once must be read forever.
  */
 const at = { at: 1_790_000_000_000, tab: '0192f3a0-0000-7000-8000-000000000001', v: 1 }
 const a = '0192f3a0-1111-7000-8000-00000000000a'

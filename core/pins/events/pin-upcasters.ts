@@ -1,5 +1,5 @@
 /**
- * Steps from each old shape of an event to the current one. Events are kept for ever, so steps and
+ * Steps from each old shape of an event to the current one. Events are kept forever, so steps and
  * the fixtures of old versions are never removed.
  */
 

@@ -23,7 +23,7 @@ const titled = (id: string, title: string, before: string): PinEvent => ({
 })
 const deleted: PinEvent = { type: 'pins.deleted', data: { ids: [a] } }
 
-/** A log with its book and history; each event an action of its own, unless it has a cause. */
+/** A log with its book and history; each event its own action, unless it has a cause. */
 function log(...events: (readonly [PinEvent, Partial<LogEnvelope>?])[]) {
   let book: PinBook = emptyBook(testAccount)
   const envelopes = events.map(([event, over = {}], at): LogEnvelope => {

@@ -18,7 +18,7 @@ export interface SentStep {
   readonly pinId: string
 }
 
-/** Null while the step is not blocked for ever. */
+/** Null while the step is not blocked forever. */
 export function sentStep(history: PinHistory, { root, latest }: Step): SentStep | null {
   const action = actionOf(history, latest)
   const pinId = action === undefined ? undefined : pinSentSince(history, action)

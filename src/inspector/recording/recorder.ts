@@ -140,7 +140,7 @@ export class Recorder {
     return pending
   }
 
-  /** Microsteps of raised events have events of their own: they are of what the actor works on. */
+  /** Microsteps of raised events belong to the event that the actor works on. */
   #note(
     actor: ObservedActor,
     event: object,

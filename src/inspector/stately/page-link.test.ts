@@ -4,7 +4,7 @@ import { environmentModel } from '../../machines/environment/environment.model.t
 import { PageWatch, serveRecording } from './page-link.ts'
 import { Recorder } from '../recording/recorder.ts'
 
-/** A page that records, in a browser of its own. */
+/** A page that records, in its own browser. */
 function page(id: string, channel: string, tab = id) {
   const recorder = new Recorder(() => 1)
   const actor = createActor(environmentModel.machine, {

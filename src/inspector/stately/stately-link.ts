@@ -1,6 +1,6 @@
 /**
  * The way to Stately's inspector, for those who use it: its library is loaded and its site opened,
- * in a window of its own, on request. What a recording has from then on goes there,
+ * in its own window, on request. What a recording has from then on goes there,
  * until it is stopped.
  */
 import type * as StatelyInspect from '@statelyai/inspect'

@@ -1,5 +1,5 @@
 /**
- * The inspector in a tab of its own: the machines of another tab of this browser, over a channel
+ * The inspector in its own tab: the machines of another tab of this browser, over a channel
  * that does not leave it.
  */
 import { useSyncExternalStore } from 'react'

@@ -1,7 +1,7 @@
 /**
  * As much of a window as `@statelyai/inspect` uses, bound to its vendor's site: left to itself the
  * library sends to whatever the opened window shows, begins again when any window asks it to,
- * and goes on listening for ever.
+ * and goes on listening forever.
  */
 export type RealWindow = Pick<Window, 'open' | 'addEventListener' | 'removeEventListener'>
 

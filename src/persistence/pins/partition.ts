@@ -264,7 +264,7 @@ export class PinPartition {
 
   async close(): Promise<void> {
     await this.#checkpoints.stop()
-    // An acknowledgement after the last write would be retried for ever.
+    // An acknowledgement after the last write would be retried forever.
     this.#isClosed = true
     await this.settled()
     await this.#recovery.close()

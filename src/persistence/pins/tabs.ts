@@ -156,7 +156,7 @@ export class TabLink {
       .request(`${this.#name}:${what}`, steal ? { steal } : { signal: over }, held)
       .catch((error: unknown) => {
         if (over.aborted) return
-        // Only who lost it to another tab asks again: a browser that refuses would refuse for ever.
+        // Only who lost it to another tab asks again: a browser that refuses would refuse forever.
         if (!isAbort(error)) {
           this.#disableLocks(error)
           return onHeld(true)

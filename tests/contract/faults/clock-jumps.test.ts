@@ -1,6 +1,6 @@
 /**
- * The server's clock jumps by an hour while things are under way: nothing is lost or done twice, and
- * nothing waits for an hour that should wait for a minute.
+ * The server's clock jumps by an hour while things are under way: nothing is lost or done twice,
+ * and nothing waits for an hour that should wait for a minute.
  */
 import { expect, test } from 'vitest'
 import { newId } from '../../../server/platform/ids.ts'
@@ -168,7 +168,7 @@ test.each(jumps)('somebody is still signed in after a jump %s', async (_name, ju
 })
 
 publishingTests('publishing by a clock that jumps by an hour', (open) => {
-  /** The network has a clock of its own. */
+  /** The network has its own clock. */
   function jumping(world: PublishingWorld) {
     let jumped = 0
     world.network.behaviour.now = () => world.server.clock.now() - jumped

@@ -59,7 +59,7 @@ interface House extends RunNeeds {
   readonly state: ImportState
 }
 
-/** Runs over a room of their own, parts of which may be broken. The file has been sent. */
+/** Runs with a separate room, parts of which may be broken. The file has been sent. */
 async function house(broken: (room: ImportRoom) => Partial<ImportRoom>): Promise<House> {
   const log = createLog('info', (line) => void lines.push(line))
   const whole = importRoom(folderStore(folder), log)

@@ -19,9 +19,9 @@ import { ProbeReading, type ProbeRequest } from './probe-messages.ts'
 import { processTree, watchMemory } from './process-tree.ts'
 
 /**
- * Work of the main thread without a turn of its event loop, in pieces of ordinary work. Attacks that
- * are held off count up to 230 on a quiet machine and 290 on a busy one; the sitemap of the hostile
- * lists 1,500 to 2,200 when the main thread reads it, the font 20,000.
+ * Work of the main thread without a turn of its event loop, in pieces of ordinary work. Attacks
+ * that are held off count up to 230 on a quiet machine and 290 on a busy one; the sitemap of the
+ * hostile lists 1,500 to 2,200 when the main thread reads it, the font 20,000.
  */
 export const MAX_BLOCK = 900
 /** Of the server and its children together, beyond what they held before the attack. */
@@ -39,13 +39,15 @@ export interface AttackReport<Done> {
   readonly longestBlock: number
   /** Most memory of all its processes, beyond what they held before. bytes */
   readonly addedBytes: number
-  /** Rounds of ordinary work that another person did meanwhile, each with every answer as wanted. */
+  /**
+   * Rounds of ordinary work that another person did meanwhile, each with every answer as wanted.
+   */
   readonly roundsServed: number
 }
 
 export interface HostileServer extends ServerProcess {
   readonly pid: number
-  /** A browser without an account, from an address of its own. */
+  /** A browser without an account, from its own address. */
   visitor(): Client
   /** A new user with an account. */
   signUp(email: string): Promise<Person>
@@ -174,7 +176,7 @@ async function ask(
 
 let visitors = 0
 
-/** From an address of its own: log-ins are counted by address. */
+/** From its own address: log-ins are counted by address. */
 function newVisitor(url: string): RealBrowser {
   visitors += 1
   const address = `203.0.${Math.floor(visitors / 250) % 250}.${visitors % 250}`

@@ -52,7 +52,7 @@ const LINK_GONE = { code: 'preflight.linkGone', params: {} }
 
 /**
  * `large`: of more bytes than Pinterest takes. `missing`: there is none. `photo`: always the same
- * one, each time in a quality of its own.
+ * one, each time in another quality.
  */
 async function pictureOf(url: string) {
   if (url.includes('missing')) return null

@@ -65,7 +65,7 @@ const MAX_READ_LAG = 900
 const LATE_BY = 1_000
 
 export interface PublishRun {
-  /** Null: a database in a folder of its own. */
+  /** Null: a database in its own folder. */
   readonly postgresUrl: string | null
   readonly publishers: number
   readonly accounts: number

@@ -10,7 +10,7 @@ export type StoreName = (typeof STORES)[number]
 
 /**
  * In the scope of every write, so that the browser runs them one after another, whatever tab they
- * come from. A kill of Chromium that finds two of one database half done, in stores of their own,
+ * come from. A kill of Chromium that finds two of one database half done, in different stores,
  * makes it delete all stores of the site (docs/decisions/0010). This one is not read while there is
  * work.
  */

@@ -1,6 +1,6 @@
 /**
  * A log that older builds have written. There have been none, so their shapes are invented here:
- * every type once had its data in an envelope of its own, and stated so. A reader through
+ * every type once had its data in its own envelope, and stated so. A reader through
  * storage finds today's events, in their order, however often they are written down again.
  */
 import 'fake-indexeddb/auto'

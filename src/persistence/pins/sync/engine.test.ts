@@ -295,7 +295,7 @@ describe('fetching', () => {
 
 /**
  * What a person does here by commands, and what tasks and other devices do there: a browser makes
- * no pins, an id is one pin for ever.
+ * no pins, an id is one pin forever.
  */
 type Move =
   | { do: 'here' | 'there'; intent: Intent }

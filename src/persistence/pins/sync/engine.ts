@@ -259,7 +259,7 @@ class SyncEngine {
 
   /**
    * The server's list is beyond it. Once for each: a list that does not go further would be fetched
-   * for ever.
+   * forever.
    */
   async #skipBroken(signal: AbortSignal | undefined): Promise<SyncOutcome> {
     const revision = this.#options.log.revision()

@@ -36,7 +36,7 @@ const WIDE = '(min-width: 48rem)'
 interface RailProps {
   /** The address is `/`, which is Generate for the signed-in. */
   readonly isHome: boolean
-  /** The screen has undo buttons of its own, not for pins. */
+  /** The screen has its own undo buttons, not for pins. */
   readonly hasOwnUndo: boolean
 }
 

@@ -57,7 +57,7 @@ function deed(action: ActionSummary, words: WordsOf): string {
     : t('history.did.edited', { fields, pins })
 }
 
-/** What jobs do under a word of its own. */
+/** What jobs do under its own word. */
 const jobs: Partial<Record<ActionSummary['what'], HistoryWord>> = {
   added: 'history.did.generated',
   edited: 'history.did.drawn',

@@ -31,7 +31,7 @@ export interface LookListProps {
   /** The pin's other pictures, for collages. */
   readonly page: Page | undefined
   readonly onTake: (look: FoundLook) => void
-  /** On a sheet of its own: the first look has the focus, and taking one ends it. */
+  /** On its own sheet: the first look has the focus, and taking one ends it. */
   readonly isSheet?: boolean
 }
 

@@ -7,7 +7,7 @@ import { account, ok, openHome } from '../signed-in.ts'
 import type { Stage } from '../stage.ts'
 import { openUnheard } from '../unobserved.ts'
 
-/** Screens with a file of their own, each asked for once a page: the router does not ask twice. */
+/** Screens with their own file, each asked for once a page: the router does not ask twice. */
 const SCREENS = [
   '/drafts',
   '/settings',

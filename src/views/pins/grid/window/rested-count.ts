@@ -1,7 +1,7 @@
 /**
  * A count that is reported at every change and stated when it has rested: a rubber band over many
  * pins gets the count where it ends, not each count on the way. Outside of React, so that a change
- * costs the grid neither a rendering nor an effect of its own.
+ * costs the grid neither a rendering nor an effect.
  */
 
 export const REST_MS = 200

@@ -154,7 +154,7 @@ function windowControls(
     look,
     /**
      * The list has changed: where it ends below the window nothing scrolls by that, and asking
-     * would cost a layout of its own.
+     * would cost another layout.
      */
     lookAgain: () => {
       const { place } = scroll
