@@ -61,6 +61,11 @@ test('drafts that were just saved lead to the calendar', async ({ page, product 
   const next = page.getByRole('region', { name: 'Publish from the calendar' })
   await seen(next.getByRole('heading')).toHaveText('Next: publish your 2 pins')
   await seen(next.getByRole('link', { name: 'Connect an account' })).toBeVisible()
+  // Its words begin with the connection, and so does the eye.
+  const buttons = await next
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => /_primary\b/.test(one.className)))
+  expect(buttons).toEqual([true, false])
   await next.getByRole('link', { name: 'Publish from the calendar' }).click()
   await seen(page.getByText('Drafts to plan (2)')).toBeVisible()
 }, 120_000)

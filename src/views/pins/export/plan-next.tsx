@@ -26,10 +26,17 @@ export function PlanNext({
         </p>
       </div>
       <div className={css.nextActions}>
+        {/* What the words name first is the first thing to press. */}
         {isConnected === false ? (
-          <LinkButton href="/settings?section=accounts">{t('export.connect')}</LinkButton>
+          <LinkButton variant="primary" href="/settings?section=accounts">
+            {t('export.connect')}
+          </LinkButton>
         ) : null}
-        <LinkButton variant="primary" icon="calendar" {...linkToPlan(drafts.map(({ id }) => id))}>
+        <LinkButton
+          variant={isConnected === false ? 'secondary' : 'primary'}
+          icon="calendar"
+          {...linkToPlan(drafts.map(({ id }) => id))}
+        >
           {t('export.plan')}
         </LinkButton>
       </div>
