@@ -1,4 +1,4 @@
-/** Builds the browser's part when its sources are newer than `dist/`. */
+/** Builds the browser's part when its sources are newer than `dist/`. `--stamp`: it was built just now. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
@@ -52,3 +52,6 @@ export function ensureBuilt() {
   writeFileSync(stampFile, hash)
   return true
 }
+
+// After `vite build` by `npm run build`, so that `npm start` doesn't build again.
+if (process.argv.includes('--stamp')) writeFileSync(stampFile, sourcesHash())

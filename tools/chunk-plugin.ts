@@ -35,6 +35,7 @@ export function mergedChunks(config: InlineConfig): Plugin {
     async config() {
       const names = namesOf(await splitChunks(config))
       const group = {
+        debugName: 'merged',
         test: (id: string) => names.has(id),
         name: (id: string) => names.get(id),
       }
