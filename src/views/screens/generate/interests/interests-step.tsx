@@ -43,6 +43,7 @@ export function InterestsStep({ onNext, onBack }: { onNext: () => void; onBack: 
       >
         {unread > 0 && ready.length > 0 ? (
           <Button
+            className={css.only ?? ''}
             onPress={() => {
               pages.send({ type: 'pages.select', pageIds: ready.map(({ page }) => page.id) })
               onNext()
@@ -54,6 +55,7 @@ export function InterestsStep({ onNext, onBack }: { onNext: () => void; onBack: 
         <Button
           variant="primary"
           iconEnd="arrowEnd"
+          className={unread > 0 && ready.length > 0 ? (css.later ?? '') : ''}
           isDisabled={unread > 0 || ready.length === 0}
           onPress={onNext}
         >

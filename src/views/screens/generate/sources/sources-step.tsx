@@ -140,7 +140,7 @@ function FirstTry({
   return (
     <EmptyState title={t('sources.demo')} action={action}>
       <p>{t('sources.demoWords')}</p>
-      <p>{t('sources.emptyWords')}</p>
+      <p className={css.aboutReading}>{t('sources.emptyWords')}</p>
     </EmptyState>
   )
 }

@@ -16,8 +16,8 @@ export const sourcesAr: WordsOf<typeof sourcesMessages> = {
   'sources.kind.keyword': 'كلمة مفتاحية',
   'sources.addresses': 'روابط الصفحات',
   'sources.addressesPlaceholder': '\u2068https://your-site.com/an-article\u2069',
-  'sources.addressesHint':
-    'Enter لقراءتها، وShift+Enter لبدء سطر جديد. حتى 500 رابط في المرة الواحدة.',
+  'sources.addressesKeys': 'Enter لقراءتها، وShift+Enter لبدء سطر جديد.',
+  'sources.addressesHint': 'حتى 500 رابط في المرة الواحدة.',
   'sources.read':
     '{count, plural, zero {قراءة الصفحات} one {قراءة صفحة واحدة} two {قراءة صفحتين} few {قراءة # صفحات} many {قراءة # صفحة} other {قراءة # صفحة}}',
   'sources.refusedBelow':

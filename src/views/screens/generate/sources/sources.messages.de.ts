@@ -17,8 +17,8 @@ export const sourcesDe: WordsOf<typeof sourcesMessages> = {
   'sources.kind.keyword': 'Suchbegriff',
   'sources.addresses': 'Adressen der Seiten',
   'sources.addressesPlaceholder': 'https://deine-website.de/ein-artikel',
-  'sources.addressesHint':
-    'Enter liest sie, Umschalt+Enter beginnt eine neue Zeile. Bis zu 500 auf einmal.',
+  'sources.addressesKeys': 'Enter liest sie, Umschalt+Enter beginnt eine neue Zeile.',
+  'sources.addressesHint': 'Bis zu 500 auf einmal.',
   'sources.read': '{count, plural, =0 {Seiten lesen} one {# Seite lesen} other {# Seiten lesen}}',
   'sources.refusedBelow':
     '{count, plural, one {Diese Zeile wurde abgelehnt: Berichtige sie, oder nimm sie heraus.} other {Diese # Zeilen wurden abgelehnt: Berichtige sie, oder nimm sie heraus.}} Die Gründe stehen darunter.',

@@ -13,8 +13,8 @@ export const sourcesMessages = {
   'sources.kind.keyword': 'Keyword',
   'sources.addresses': 'Page addresses',
   'sources.addressesPlaceholder': 'https://your-site.com/an-article',
-  'sources.addressesHint':
-    'Press Enter to read them, Shift+Enter for a new line. Up to 500 at a time.',
+  'sources.addressesKeys': 'Press Enter to read them, Shift+Enter for a new line.',
+  'sources.addressesHint': 'Up to 500 at a time.',
   'sources.read': '{count, plural, =0 {Read pages} one {Read # page} other {Read # pages}}',
   'sources.refusedBelow':
     '{count, plural, one {This line wasn’t accepted: fix it or remove it.} other {These # lines weren’t accepted: fix them or remove them.}} The reasons are below.',

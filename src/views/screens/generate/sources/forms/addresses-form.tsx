@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { useText } from '../../../../kit/i18n/text.ts'
 import { TextArea } from '../../../../kit/ui/fields/text-area.tsx'
+import { KeysHint } from '../../../../kit/ui/keys/kbd.tsx'
 import css from '../../../../pins/steps/step.module.css'
 import { readAddresses } from '../pasted-addresses.ts'
 import type { AddressesDraft } from '../source-drafts.ts'
@@ -68,7 +69,9 @@ export function AddressesForm({
         }}
       />
       <div className={`${css.line} ${css.spread}`}>
-        <p className={`${css.quiet} ${css.small}`}>{t('sources.addressesHint')}</p>
+        <p className={`${css.quiet} ${css.small}`}>
+          <KeysHint>{t('sources.addressesKeys')}</KeysHint> {t('sources.addressesHint')}
+        </p>
         {/* Empty, it isn't these addresses that are being read. */}
         <AddButton isBusy={isBusy && addresses.length > 0} isDisabled={addresses.length === 0}>
           {t('sources.read', { count: addresses.length })}
