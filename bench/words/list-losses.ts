@@ -223,9 +223,8 @@ function bestOf(line: string, printed: readonly string[]): number | null {
 function sharedShare(line: string, entry: string): number {
   const said = new Set(namesIn(line))
   const words = namesIn(entry)
-  return words.length === 0
-    ? 0
-    : words.filter((word) => said.has(word)).length / words.length + words.length / 1000
+  const shared = words.filter((word) => said.has(word)).length
+  return shared === 0 ? 0 : shared / words.length + words.length / 1000
 }
 
 /** An ideograph is a word. Marks of where a word may break are none of its letters. */
