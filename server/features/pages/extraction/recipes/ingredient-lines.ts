@@ -1,4 +1,5 @@
 /** What a line of ingredients looks like, and what it is without the marks of its list. */
+import { isPlainHeading } from '#core/text/understand/recipe/ingredient-groups.ts'
 import { oneLine } from '../article/plain-text.ts'
 import { UNIT_WORDS } from './recipe-words.ts'
 
@@ -48,9 +49,13 @@ export function ingredientText(line: string): string {
   )
 }
 
-/** "For the sauce:", "Für den Teig", "Yoghurt and Lemon Dressing": the name of the lines below it. */
+/**
+ * "For the sauce:", "Für den Teig", "TO FINISH", "Yoghurt and Lemon Dressing": the name of the lines
+ * below it.
+ */
 export const isGroupName = (line: string): boolean =>
-  !hasAmount(line) && (/[:：]$/.test(line) || FOR_PART.test(line) || TITLED_PART.test(line))
+  (/[:：]$/.test(line) && !startsWithAmount(line)) ||
+  (!hasAmount(line) && (FOR_PART.test(line) || TITLED_PART.test(line) || isPlainHeading(line)))
 const FOR_PART =
   /^(?:for the|für (?:den|die|das)|pour (?:la |le |les |l(?:’|'))|para (?:la|el|los|las)|per (?:la|il|lo|i|le)|voor (?:de|het)) ?[^,()]{2,35}$/iu
 const TITLED_PART =
@@ -75,8 +80,10 @@ export function withoutCopies(lines: readonly string[]): string[] {
   return [...lines]
 }
 
+/** Each names half of what the other does: "levain and yeast" of a starter is not the dough's "yeast". */
 function isSameName(line: string, other: string): boolean {
-  const [mine, theirs] = [namesOf(line), new Set(namesOf(other))]
-  if (mine.length === 0) return line === other || theirs.size === 0
-  return mine.filter((word) => theirs.has(word)).length >= mine.length / 2
+  const [mine, theirs] = [namesOf(line), namesOf(other)]
+  if (mine.length === 0) return line === other || theirs.length === 0
+  const shared = new Set(mine.filter((word) => theirs.includes(word))).size
+  return shared >= Math.max(new Set(mine).size, new Set(theirs).size) / 2
 }

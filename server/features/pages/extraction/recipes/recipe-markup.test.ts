@@ -188,3 +188,49 @@ test.for([
 ] as const)('%s are %s minutes', ([duration, minutes]) => {
   expect(minutesOf(duration)).toBe(minutes)
 })
+
+test('amounts in paragraphs are the ingredients, and the list behind them is none of them', () => {
+  const recipe = read(
+    '<h2>Ingredients</h2><p>200 g barley *</p><p>500 ml stock</p><p>2 tbsp olive oil</p><p>* About barley that was polished until it was white</p><ul><li>Put the barley in a bowl</li><li>and stir it well</li><li>Soak it with 500 ml water overnight.</li></ul>',
+    jsonLd({}),
+  )
+  expect(recipe.ingredients).toEqual(['200 g barley *', '500 ml stock', '2 tbsp olive oil'])
+})
+
+test('a list of names takes the amounts that the page shows', () => {
+  const node = jsonLd({
+    recipeIngredient: ['barley', 'leeks', 'salt', 'olive oil'],
+    recipeInstructions: 'Rinse and simmer.',
+    recipeYield: '4',
+    totalTime: 'PT60M',
+  })
+  const shown = (lines: readonly string[]): string =>
+    `<h2>Ingredients</h2><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
+  const amounts = ['200 g barley', '3 leeks', 'salt', '2 tbsp olive oil', '1 bowl of croutons']
+  expect(read(shown(amounts), node).ingredients).toEqual(amounts.slice(0, 4))
+  // Most of it must be there: else the page shows something else.
+  const names = ['barley', 'leeks', 'salt', 'olive oil']
+  expect(read(shown(['200 g barley', 'leeks', 'salt', 'oil']), node).ingredients).toEqual(names)
+})
+
+test('a starter and a dough of the same things are two groups, not one list told twice', () => {
+  const recipe = read(
+    `<h2>Ingredients</h2><ul><li>150 g wheat flour (type 1100)</li><li>150 g lukewarm fresh water</li><li>10 g active sourdough culture or fresh yeast</li><li>300 g sourdough of yesterday</li><li>470 g white flour (type 720)</li><li>325 g water</li><li>6 g fresh yeast</li><li>14 g sourdough salt</li></ul>${METHOD}`,
+  )
+  expect(recipe.ingredients).toHaveLength(8)
+})
+
+test('a heading without a colon among the ingredients is the name of a group', () => {
+  const recipe = read(
+    METHOD,
+    jsonLd({
+      recipeIngredient: ['200 g barley', '3 leeks', 'TO FINISH', 'parsley, for sprinkling'],
+    }),
+  )
+  expect(recipe.groups).toEqual([
+    '200 g barley',
+    '3 leeks',
+    '# TO FINISH',
+    'parsley, for sprinkling',
+  ])
+})

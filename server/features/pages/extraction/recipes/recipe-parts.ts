@@ -89,11 +89,25 @@ function ingredientsBelow(lines: readonly PageLine[], start: number): Part {
     if (role === 'group') found.push({ text: bare(text), isGroup: true, isEntry: false })
     if (role === 'line') found.push({ text: ingredientText(text), isGroup: false, isEntry })
   }
+  return { lines: withoutEmptyGroups(listOf(found)), start, end }
+}
+
+/**
+ * The entries of a list, with what is measured beside it. Where paragraphs hold the amounts, the list
+ * below them is that of the steps.
+ */
+function listOf(found: readonly FoundLine[]): PartLine[] {
+  const measured = found.filter(({ isGroup, text }) => !isGroup && isMeasured(text))
+  const loose = measured.filter(({ isEntry }) => !isEntry)
+  if (loose.length >= MIN_MEASURED && loose.length > (measured.length * 2) / 3) {
+    const last = found.findLastIndex((line) => loose.includes(line))
+    const end = found.findIndex(({ isEntry }, at) => isEntry && at > last)
+    return found.slice(0, end < 0 ? undefined : end).filter(({ isEntry }) => !isEntry)
+  }
   const hasList = found.filter(({ isEntry }) => isEntry).length >= MIN_INGREDIENTS
-  const kept = found.filter(
+  return found.filter(
     ({ isGroup, isEntry, text }) => isGroup || !hasList || isEntry || isMeasured(text),
   )
-  return { lines: withoutEmptyGroups(kept), start, end }
 }
 
 interface Below {
@@ -116,9 +130,13 @@ function roleBelow(lines: readonly PageLine[], at: number, { heading, found }: B
 
 function roleOfWords(line: PageLine, hasIngredients: boolean): Role {
   if (isGroupLabel(line)) return 'group'
+  if (FOOTNOTE.test(line.text)) return 'other'
   if (isProse(line)) return hasIngredients && !line.isEntry ? 'end' : 'other'
   return isIngredientLine(line.text) ? 'line' : 'other'
 }
+
+/** "* about flour types": an entry of a list has no sentence behind its star. */
+const FOOTNOTE = /^\*+\s?(?=.{30})[^\d]+$/u
 
 const isProse = ({ text }: PageLine): boolean => isSentence(text) && !startsWithAmount(text)
 
