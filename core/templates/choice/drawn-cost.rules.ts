@@ -5,7 +5,7 @@
  */
 import type { Crop, PinDesign } from '#core/contract/content/pins.contract.ts'
 import { roughWidth } from '../fit/rough-width.ts'
-import { cutCost } from '../photo/crop.rules.ts'
+import { cutCost, freedCrop } from '../photo/crop.rules.ts'
 import { eyeShare, eyeUnder } from '../photo/eye-share.ts'
 import { shareInMask } from '../photo/mask-fit.ts'
 import {
@@ -91,19 +91,9 @@ function coveredCost(
 }
 
 function pictureCost({ crop, box, radii }: PictureNode, facts: PictureFacts): number {
-  const seen = beyond(facts, inside(crop))
+  const seen = freedCrop(facts, inside(crop))
   const lost = Math.max(0, 1 - eyeShare(facts, crop) - FREE_EYE)
   return COST.cut * cutCost(facts, seen) + COST.eye * lost + maskedCost({ crop, box, radii }, facts)
-}
-
-/** What the photo itself cuts at both sides may be cut there further: a close view of a thing. */
-function beyond({ objects: [main], subject }: PictureFacts, crop: Crop): Crop {
-  const { x, y, width, height } = main ?? subject
-  const isCut = (from: number, length: number): boolean => from <= EDGE && from + length >= 1 - EDGE
-  return {
-    ...(isCut(x, width) ? { x: 0, width: 1 } : { x: crop.x, width: crop.width }),
-    ...(isCut(y, height) ? { y: 0, height: 1 } : { y: crop.y, height: crop.height }),
-  }
 }
 
 /** An edge of the picture itself is kept: no crop shows more there. */

@@ -7,6 +7,7 @@ import { breathOf, colorOf, isDark, readableOn, tintOf } from '../color/colors.r
 import {
   cropFor,
   cutCost,
+  freedCrop,
   toneUnder,
   trimCrop,
   type CropRequest,
@@ -172,7 +173,7 @@ export function ownHeight({ pictures: [source] }: LayoutInput, width: number): n
 /** Whether nothing of note is lost of the picture in a place of this shape. */
 export function losesLittle(facts: PictureFacts, aspect: number, cut = MAX_LOSS.cut): boolean {
   const crop = cropFor(facts, { aspect, zoom: 1, at: { x: 0.5, y: 0.5 } })
-  return cutCost(facts, crop) <= cut && eyeShare(facts, crop) >= 1 - MAX_LOSS.eye
+  return cutCost(facts, freedCrop(facts, crop)) <= cut && eyeShare(facts, crop) >= 1 - MAX_LOSS.eye
 }
 
 /**

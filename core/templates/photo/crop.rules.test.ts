@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cropFor, cutCost, shareWithin, trimCrop } from './crop.rules.ts'
+import { cropFor, cutCost, freedCrop, shareWithin, trimCrop } from './crop.rules.ts'
 import { GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
 
 const cells = Array.from({ length: GRID * GRID }, () => 0.5)
@@ -108,4 +108,12 @@ test('a cut is worst at half of a thing and nothing when it is whole', () => {
   const at = (x: number): number => cutCost(picture, { x, y: 0, width: 0.5, height: 1 })
   expect(at(0.1)).toBe(0)
   expect(at(0.3)).toBeGreaterThan(at(0.22))
+})
+
+test('a thing that the photo itself cuts at both sides may be cut there further', () => {
+  const crop = { x: 0.2, y: 0.1, width: 0.6, height: 0.7 }
+  const hills = { x: 0, y: 0.3, width: 1, height: 0.5 }
+  const freed = (thing: typeof crop) => freedCrop(facts(1000, 1000, thing), crop)
+  expect(freed(hills)).toEqual({ x: 0, y: 0.1, width: 1, height: 0.7 })
+  expect(freed({ ...hills, x: 0.02, width: 0.98 })).toEqual(crop)
 })

@@ -156,6 +156,22 @@ export function cutCost({ objects, subject }: PictureFacts, crop: Crop): number 
   }, 0)
 }
 
+const EDGE = 0.005
+
+/**
+ * What the photo itself cuts at both sides may be cut there further, as a close view or a range of hills:
+ * the crop as if it showed all of that.
+ */
+export function freedCrop({ objects: [main], subject }: PictureFacts, crop: Crop): Crop {
+  const { x, y, width, height } = main ?? subject
+  const isCut = (from: number, length: number): boolean => from <= EDGE && from + length >= 1 - EDGE
+  return {
+    ...crop,
+    ...(isCut(x, width) && { x: 0, width: 1 }),
+    ...(isCut(y, height) && { y: 0, height: 1 }),
+  }
+}
+
 export interface Tone {
   /** Mean relative luminance 0-1. */
   light: number
