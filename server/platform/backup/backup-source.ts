@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
-import { postgresDialect, postgresPool } from '../database/postgres.ts'
+import { postgresDialect, postgresPool } from '../database/postgres/postgres.ts'
 import { sqliteDialect } from '../database/sqlite.ts'
 import type { Tables } from '../database/tables/database.tables.ts'
 import { openObjectStore } from '../objects/open-object-store.ts'
@@ -26,7 +26,9 @@ export async function withBackupSource<T>(
       `There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL.`,
     )
   const db = new Kysely<Tables>({
-    dialect: isShared ? postgresDialect(postgresPool(config.databaseUrl)) : sqliteDialect(file),
+    dialect: isShared
+      ? postgresDialect(postgresPool(config.databaseUrl, { idleTransactionMs: 0 }))
+      : sqliteDialect(file),
   })
   const transaction = () =>
     isShared

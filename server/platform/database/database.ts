@@ -10,7 +10,7 @@ import { withAfterCommit } from './after-commit.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { guardedDialect } from './guarded-dialect.ts'
 import { migrations } from './migrations/list.ts'
-import { postgresDialect, postgresPool, type PoolUse, useOf } from './postgres.ts'
+import { postgresDialect, postgresPool, type PoolUse, useOf } from './postgres/postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables/database.tables.ts'
 import { transactionScope } from './transaction-scope.ts'
@@ -43,7 +43,7 @@ export type DatabaseSource =
 export async function openDatabase(source: DatabaseSource): Promise<Database> {
   const lock = source.kind === 'embedded' ? lockDataDir(source.dataDir) : null
   const scope = transactionScope()
-  const pool = source.kind === 'postgres' ? postgresPool(source.url, source.poolSize) : null
+  const pool = source.kind === 'postgres' ? postgresPool(source.url, source) : null
   const root = new Kysely<Tables>({
     dialect: guardedDialect(dialectOf(source, pool), scope, pool === null),
   })

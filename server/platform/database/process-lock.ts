@@ -5,6 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { CONNECT_TIMEOUT_MS, limitEnd } from './postgres/connection-faults.ts'
 
 export class OtherProcess extends Error {
   override name = 'OtherProcess'
@@ -52,13 +53,18 @@ export async function lockProcess(settings: LockSettings): Promise<ProcessLock> 
   return {
     release: async () => {
       isReleased = true
+      limitEnd(client)
       await client.end().catch(() => undefined)
     },
   }
 }
 
 async function take({ url, isAlone, patience = PATIENCE }: LockSettings): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, keepAlive: true })
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  })
   await client.connect()
   // Without a listener a connection that breaks ends the process.
   client.on('error', () => undefined)

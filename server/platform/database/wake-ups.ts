@@ -6,6 +6,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { CONNECT_TIMEOUT_MS, endIfCut, limitEnd } from './postgres/connection-faults.ts'
 import { newId } from '../ids.ts'
 
 export interface WakeUps {
@@ -24,6 +25,8 @@ export interface WakeUps {
 const CHANNEL = 'pinloom_wake'
 /** Milliseconds before a lost connection is opened again. */
 const RENEW_AFTER = 1_000
+/** A connection that only listens does not notice that the network was cut. */
+const BEAT_MS = 30_000
 
 /** For the embedded database: there is no other process. */
 export const noWakeUps: WakeUps = {
@@ -79,12 +82,23 @@ function keepListening(url: string, { heard, renewed }: Listening) {
 
   /** Ends when the connection does. */
   async function listen(): Promise<void> {
-    const own = new pg.Client({ connectionString: url, keepAlive: true })
+    const own = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    })
     const lost = new Promise<void>((resolve) => {
       own.on('error', () => resolve())
       own.on('end', () => resolve())
-      end.signal.addEventListener('abort', () => resolve(), { once: true })
+      const stop = (): void => {
+        limitEnd(own)
+        resolve()
+      }
+      end.signal.addEventListener('abort', stop, { once: true })
     })
+    const beat = setInterval(() => {
+      endIfCut(url, own, own.query('select 1')).catch(() => undefined)
+    }, BEAT_MS).unref()
     own.on('notification', ({ payload }) => heard(payload ?? ''))
     try {
       await own.connect()
@@ -93,7 +107,9 @@ function keepListening(url: string, { heard, renewed }: Listening) {
       renewed()
       await lost
     } finally {
+      clearInterval(beat)
       client = null
+      limitEnd(own)
       await own.end().catch(() => undefined)
     }
   }

@@ -6,7 +6,7 @@
 import { type RawBuilder, sql, type Selectable } from 'kysely'
 import type { Database, Queries, Tx } from '../database/database.ts'
 import type { TasksTable } from '../database/tables/tasks.tables.ts'
-import { prepared } from '../database/postgres.ts'
+import { prepared } from '../database/postgres/postgres.ts'
 import { isServed } from '../suspension.ts'
 import { given, headTables, type HeadsAt, isActive } from './task-heads.ts'
 import type { Lease } from './task-lease.store.ts'

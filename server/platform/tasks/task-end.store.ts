@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { TaskStatus } from '#core/contract/content/tasks.contract.ts'
 import type { Database, Queries, Tx } from '../database/database.ts'
-import { prepared } from '../database/postgres.ts'
+import { prepared } from '../database/postgres/postgres.ts'
 import { failedColumns } from './failed-task.ts'
 import { ACTIVE, type Lease } from './task-lease.store.ts'
 

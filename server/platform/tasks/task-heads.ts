@@ -49,7 +49,7 @@ const isHeld = sql`exists (
 )`
 
 /**
- * What the statement is given. PostgreSQL plans a prepared statement for each set of values anew
+ * What the statement is given. PostgreSQL plans a prepared statement for the values of each run
  * while that plan looks cheaper, which takes longer than to run it. It can't see these.
  */
 const givenTable = ({ now, kinds }: HeadsAt): RawBuilder<unknown> =>

@@ -5,6 +5,7 @@
 import { problem } from '#core/contract/call/problems.contract.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { connectionFaultOf } from '../../database/postgres/connection-faults.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { isDiskFull, refuseDiskFull } from '../../disk/disk-full.ts'
 import { ObjectStoreError, STORAGE_AWAY } from '../../objects/object-store.ts'
@@ -71,9 +72,13 @@ function refusalFor(error: FastifyError | InvalidInput | Refused): Refusal {
   }
   if (isUniqueViolation(error)) return refuse('conflict', problem('request.conflict'))
   if (isDiskFull(error)) return refuseDiskFull()
+  const fault = connectionFaultOf(error)
+  if (fault !== null) return refuse('busy', problem(DATABASE_FAULTS[fault]))
   if (error instanceof ObjectStoreError) return refuse('busy', STORAGE_AWAY)
   return refusalByCode[error.code]?.() ?? refusalByStatus(error)
 }
+
+const DATABASE_FAULTS = { away: 'request.databaseAway', lost: 'request.databaseLost' } as const
 
 const refusalByCode: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => refuse('too_large', problem('request.tooLarge')),

@@ -36,6 +36,10 @@ export const requestProblemsDe: WordsOf<typeof requestProblems> = {
   'request.chooseFile': 'Wähle eine Datei.',
   'request.diskFull':
     'Auf dem Server ist kein Speicherplatz mehr frei, deshalb wurde das nicht gespeichert; was vorher gespeichert war, ist sicher. Bitte den Betreiber, Platz zu schaffen, und versuch es dann noch einmal.',
+  'request.databaseAway':
+    'Der Server erreicht seine Datenbank nicht, deshalb hat das nicht geklappt. Alles, was vorher gespeichert war, ist sicher. Versuch es in einer Minute noch einmal.',
+  'request.databaseLost':
+    'Der Server hat in diesem Moment seine Datenbank verloren. Alles, was vorher gespeichert war, ist sicher. Sieh nach, ob das gespeichert wurde, bevor du es noch einmal versuchst.',
   'request.storageAway':
     'Der Dateispeicher des Servers antwortet nicht, deshalb hat das nicht geklappt; was vorher gespeichert war, ist sicher. Versuch es in einer Minute noch einmal.',
   'field.invalid': 'Gib einen gültigen Wert ein.',

@@ -6,14 +6,41 @@ import { createHash } from 'node:crypto'
 import { PostgresDialect, sql } from 'kysely'
 import type { Dialect } from 'kysely'
 import pg from 'pg'
+import { CONNECT_TIMEOUT_MS, endIfCut, limitEnd, rememberFault } from './connection-faults.ts'
 
 const INT8 = 20
 const NUMERIC = 1700
 
 const POOL_SIZE = 10
+/**
+ * A transaction of a process that the network has cut off keeps its locks no longer. Settings in the
+ * address win.
+ */
+const IDLE_TRANSACTION_MS = 60_000
 
-export function postgresPool(url: string, poolSize = POOL_SIZE): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, types: { getTypeParser } })
+/** `idleTransactionMs`: 0 = no limit, for a transaction in which something slow is done. */
+export function postgresPool(
+  url: string,
+  {
+    poolSize = POOL_SIZE,
+    idleTransactionMs = IDLE_TRANSACTION_MS,
+  }: { readonly poolSize?: number | undefined; readonly idleTransactionMs?: number } = {},
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types: { getTypeParser },
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: idleTransactionMs,
+  })
+  const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
+  Object.assign(pool, {
+    connect: async () =>
+      connect().catch((error: unknown) => {
+        throw rememberFault(error, 'away')
+      }),
+  })
   // Without a listener a connection that breaks while idle ends the process; the next query opens a
   // new one.
   pool.on('error', () => undefined)
@@ -21,6 +48,7 @@ export function postgresPool(url: string, poolSize = POOL_SIZE): pg.Pool {
     // The same for one in use, between two queries of a transaction: the next query is refused.
     client.on('error', () => undefined)
     prepareNamed(client)
+    noticeFaults(url, client)
   })
   return pool
 }
@@ -41,6 +69,24 @@ function prepareNamed(client: pg.PoolClient): void {
       ? query({ name: nameOf(text), text, values }, ...rest)
       : query(text, values, ...rest)
   Object.assign(client, { query: named })
+}
+
+function noticeFaults(url: string, client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...asked: unknown[]) => unknown
+  const watched = (...asked: unknown[]): unknown => {
+    const answer = query(...asked)
+    // A cursor is read piece by piece.
+    if (!(answer instanceof Promise)) return answer
+    return endIfCut(url, client, answer).catch((error: unknown) => {
+      throw rememberFault(error, 'lost')
+    })
+  }
+  const end = client.end.bind(client) as (...given: unknown[]) => unknown
+  const limited = (...given: unknown[]): unknown => {
+    limitEnd(client)
+    return end(...given)
+  }
+  Object.assign(client, { query: watched, end: limited })
 }
 
 const names = new Map<string, string>()

@@ -1,0 +1,132 @@
+/**
+ * The network between PostgreSQL and a web or a worker process is cut and restored while both work:
+ * what was acknowledged is there, nothing is there twice, and errors state what is safe.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client, Outcome } from '#core/contract/client.ts'
+import { newId } from '../../server/platform/ids.ts'
+import {
+  startTestPostgres,
+  type TestPostgres,
+} from '../../server/platform/database/test-postgres.ts'
+import { PASSWORD } from '../contract/call-samples.ts'
+import { realBrowser } from '../contract/real-browser.ts'
+import { type Cut, type CutProxy, startCutProxy } from '../support/processes/cut-proxy.ts'
+import { startServerProcess } from './server-process.ts'
+
+/** Until a cut that nobody is notified of is found, twice that of `connection-faults.ts`, and more. */
+const PATIENCE = { timeout: 90_000, interval: 200 }
+
+function answer<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(`${outcome.failure.code}: ${outcome.failure.message}`)
+  return outcome.answer
+}
+
+describe.runIf(process.env['PINLOOM_TEST_PG'] === '1')('a network that is cut', () => {
+  let folder: string
+  let postgres: TestPostgres
+  let proxies: { readonly web: CutProxy; readonly worker: CutProxy }
+  let client: Client
+  let params: { account_id: string }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'pinloom-cut-'))
+    postgres = await startTestPostgres()
+    // A transaction that was cut off keeps its locks no longer.
+    const url = `${postgres.url}?idle_in_transaction_session_timeout=3000`
+    proxies = { web: await startCutProxy(url), worker: await startCutProxy(url) }
+  }, 120_000)
+  afterAll(async () => {
+    for (const proxy of Object.values(proxies)) await proxy.close()
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const start = async (role: 'web' | 'worker') =>
+    startServerProcess({
+      DATA_DIR: join(folder, 'data'),
+      SHARED_DATA_DIR: 'true',
+      DATABASE_URL: proxies[role].url,
+      DATABASE_POOL: '4',
+      ROLE: role,
+      TASK_WORKERS: '2',
+      LIMIT_TASKS: '0',
+    })
+
+  /** Writes with `writers` at a time until `stop`; each page is sent until it was acknowledged. */
+  function writing() {
+    const pages: string[] = []
+    const problems = new Set<string>()
+    let isOver = false
+    const writer = async (): Promise<void> => {
+      while (!isOver) {
+        const url = `https://bakery.example/${newId()}`
+        const text = 'Sourdough bread needs flour, water, salt and time.'
+        const source = { kind: 'text' as const, title: 'Bread', text, url, picture_ids: [] }
+        const body = { idempotency_key: newId(), source }
+        let added = await client('addSources', { params, body })
+        while (!added.ok) {
+          problems.add(`${added.failure.code} ${added.failure.problem?.code ?? ''}`)
+          await sleep(50)
+          added = await client('addSources', { params, body })
+        }
+        pages.push(url)
+        await sleep(50)
+      }
+    }
+    const writers = [writer(), writer(), writer()]
+    const more = async () => {
+      const before = pages.length
+      await expect.poll(() => pages.length, PATIENCE).toBeGreaterThan(before + 3)
+    }
+    return {
+      pages,
+      problems,
+      more,
+      stop: async () => void ((isOver = true), await Promise.all(writers)),
+    }
+  }
+
+  async function check(sent: readonly string[]) {
+    const list = async () => answer(await client('listPages', { params })).pages
+    // Read by a task each, whose worker may have been cut off.
+    const open = async () => (await list()).filter(({ status }) => status !== 'ready').length
+    await expect.poll(open, PATIENCE).toBe(0)
+    const urls = (await list()).map(({ url }) => url)
+    expect(sent.filter((url) => !urls.includes(url))).toEqual([])
+    expect(new Set(urls).size).toBe(urls.length)
+  }
+
+  test('between web or worker and PostgreSQL loses nothing and does nothing twice', async () => {
+    const web = await start('web')
+    const worker = await start('worker')
+    client = realBrowser(web.url).client
+    const form = { first_name: 'Ada', email: 'ada@example.com' }
+    answer(
+      await client('register', { body: { ...form, password1: PASSWORD, password2: PASSWORD } }),
+    )
+    params = { account_id: answer(await client('createAccount', { body: { name: 'Bakery' } })).id }
+    const { pages, problems, more, stop } = writing()
+    for (const role of ['web', 'worker'] as const)
+      for (const how of ['refused', 'answersLost', 'silent'] as const satisfies readonly Cut[]) {
+        await more()
+        const proxy = proxies[role]
+        const before = proxy.lost()
+        proxy.cut(how)
+        await expect.poll(() => proxy.lost(), PATIENCE).toBeGreaterThan(before)
+        proxy.restore()
+        await more()
+      }
+    await stop()
+    expect(problems.size).toBeGreaterThan(0)
+    expect(
+      [...problems].filter((one) => !/^busy request\.database(?:Away|Lost)$/.test(one)),
+    ).toEqual([])
+    await check(pages)
+    for (const one of [web, worker]) expect(await one.end('SIGTERM')).toBe(0)
+  }, 400_000)
+})
