@@ -16,8 +16,11 @@ const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     processes: { type: 'string', default: '1,2,4' },
-    /** Of each of four people; of each of eight accounts. */
-    pins: { type: 'string', default: '20' },
+    /**
+     * Of each of four people; of each of eight accounts. With 20 pins most of the time is that in
+     * which each process compiles its code.
+     */
+    pins: { type: 'string', default: '80' },
     publications: { type: 'string', default: '12' },
     claims: { type: 'string', default: '1000' },
     rounds: { type: 'string', default: '1' },
