@@ -106,6 +106,7 @@ test('a Spanish author is named by the verb alone', () => {
 test('a short question may leave the name to the sentence that answers it', () => {
   expect(isFit('Need something to carry apples? This bag holds twelve.')).toBe(true)
   expect(isFit('Need something to carry apples? A sack holds twelve.')).toBe(false)
-  const long = 'Who of all those that shop in the old town on a long Saturday morning in May needs it?'
+  const long =
+    'Who of all those that shop in the old town on a long Saturday morning in May needs it?'
   expect(isFit(`${long} This bag holds twelve apples.`)).toBe(false)
 })
