@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { wholeText } from '#core/text/keyphrases/page-text.ts'
+import { wholeText } from '#core/text/language/page-text.ts'
 import { rake, rakeArticle, type ScoredPhrase } from '#core/text/keyphrases/rake.ts'
 import { rankPhrases } from '#core/text/keyphrases/rank-phrases.ts'
 import { contentFromText } from '../server/features/pages/extraction/content-from-text.ts'

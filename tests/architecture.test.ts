@@ -18,11 +18,6 @@ const FULL_FOLDERS: Readonly<Record<string, string>> = {
   tools: 'commands, each with its types',
 }
 
-/** Folders of `core/` whose inner folders still import each other in cycles, and what it takes. */
-const CYCLIC_FOLDERS: Readonly<Record<string, string>> = {
-  'core/text': 'its 23 folders of words read each other; language and gates are to be its base',
-}
-
 interface Rule {
   /** Files whose path starts with this. */
   room: string
@@ -292,15 +287,10 @@ describe('folders of the core form no cycle', () => {
     expect(cyclesOf(edges)).toEqual([])
   })
 
-  test('at any depth, but where the list of exceptions says so', () => {
+  test('at any depth', () => {
     const edges = coreFolders(dirname)
     expect(edges.size).toBeGreaterThan(0)
-    const cyclic = inCycles(edges)
-    expect(cyclic.filter((folder) => !(topOf(folder) in CYCLIC_FOLDERS))).toEqual([])
-    const solved = Object.keys(CYCLIC_FOLDERS).filter(
-      (folder) => !cyclic.some((one) => topOf(one) === folder),
-    )
-    expect(solved, 'no exception any more').toEqual([])
+    expect(inCycles(edges)).toEqual([])
   })
 })
 

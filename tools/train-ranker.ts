@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Weights } from '#core/text/rank/logistic.ts'
+import { Weights } from '#core/text/keyphrases/logistic.ts'
 import { extractPage } from '../server/features/pages/extraction/extract-page.ts'
 import { openLanguages } from '../server/features/pages/extraction/languages.ts'
 import {

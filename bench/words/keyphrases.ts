@@ -5,7 +5,7 @@
  */
 import type { PageContent } from '../../core/pages/page-content.schema.ts'
 import { contentStems, type Language } from '../../core/text/language/language.ts'
-import { wholeText } from '../../core/text/keyphrases/page-text.ts'
+import { wholeText } from '../../core/text/language/page-text.ts'
 import { rakeArticle } from '../../core/text/keyphrases/rake.ts'
 import { rankPhrases } from '../../core/text/keyphrases/rank-phrases.ts'
 import { openLanguages } from '../../server/features/pages/extraction/languages.ts'

@@ -1,6 +1,6 @@
 /** Whether a pin may come after others of its page: it does not repeat one of them. */
 import type { Pin, PinDesign } from '#core/contract/content/pins.contract.ts'
-import { keyOf } from '#core/text/topics/title-key.ts'
+import { keyOf } from '#core/text/language/title-key.ts'
 
 export interface UsedPin {
   readonly title: string

@@ -10,7 +10,7 @@ import { lastWords } from './describe/last-words.ts'
 import { isEmptyTitle } from './gates/empty-title.ts'
 import { promiseOf } from './gates/title-promise.ts'
 import { isUnspaced, wordsOf, type Language } from './language/language.ts'
-import type { PatternTitle } from './patterns/fill-titles.ts'
+import type { PatternTitle } from './titles/fill-titles.ts'
 import {
   rankTitles,
   titleCandidates,
@@ -19,12 +19,12 @@ import {
 } from './rank/rank-words.ts'
 import { owesIngredients } from './rank/owed-words.ts'
 import { isHollow } from './rank/trust.ts'
-import { remember } from './remember.ts'
+import { remember } from './language/remember.ts'
 import { typedWords } from './tags/typed-words.ts'
 import { groundOf, titleFaults, type TextFault } from './gates/text-gates.ts'
 import { understandPage, type PageModel } from './understand/page-model.ts'
 import { coversInterest } from './writer/material.ts'
-import { keyOf } from './topics/title-key.ts'
+import { keyOf } from './language/title-key.ts'
 import type { WriteInput, WrittenText } from './gates/written-text.ts'
 
 /** Chances of being published as they are, below which words are poor. */

@@ -1,6 +1,6 @@
 /** Logistic regression by gradient descent with a penalty on large weights (ridge). */
 import { createHash } from 'node:crypto'
-import { probabilityOf, type Features, type Weights } from '#core/text/rank/logistic.ts'
+import { probabilityOf, type Features, type Weights } from '#core/text/keyphrases/logistic.ts'
 
 export interface Example {
   /** Of the judged row. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '../../contract/call/languages.ts'
 import { boardCategoriesIn, boardCategoryIn } from './board-categories-in.ts'
 import { boardCategories, boardCategory } from './board-categories.ts'
-import { categoryIds } from '../topics/category-names.ts'
+import { categoryIds } from '../data/category-names.ts'
 import categorySeeds from '../data/category-seeds.json' with { type: 'json' }
 
 test('the categories are those by which interests are sorted', () => {

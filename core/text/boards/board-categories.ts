@@ -3,7 +3,7 @@
  * `data/board-names.*.json`: short, plain, and searched for by their topic.
  */
 import type { Language } from '../../contract/call/languages.ts'
-import { categoryIds, categoryNames } from '../topics/category-names.ts'
+import { categoryIds, categoryNames } from '../data/category-names.ts'
 import english from '../data/board-names.en.json' with { type: 'json' }
 import type { BoardNames } from '../data/word-lists.schema.ts'
 

@@ -9,8 +9,8 @@ import grammar from '../data/board-grammar.json' with { type: 'json' }
 import type { BoardGrammar } from '../data/word-lists.schema.ts'
 import { wordsOf } from '../language/language.ts'
 import { withDe } from '../patterns/elision.ts'
-import { attributive, singular } from '../writer/english-grammar.ts'
-import { capitalFirst } from '../writer/letter-case.ts'
+import { attributive, singular } from '../language/english-grammar.ts'
+import { capitalFirst } from '../language/letter-case.ts'
 
 const SORTS: BoardGrammar = grammar
 type GrammarLanguage = 'en' | 'de' | 'es' | 'fr'

@@ -1,7 +1,7 @@
 /** The shapes of the word lists in this folder. Data only: what is done with them is elsewhere. */
 import { z } from 'zod'
-import { categoryIds } from '../topics/category-names.ts'
-import { promptKinds } from '../prompts/prompt-kinds.ts'
+import { categoryIds } from './category-names.ts'
+import { promptKinds } from './prompt-kinds.ts'
 
 const words = z.array(z.string().min(1)).min(1)
 

@@ -2,25 +2,31 @@
  * Everything that could stand under a title: the page's summary, its passages, and patterns filled
  * with its facts. The ranker chooses.
  */
-import { WORK } from './unfit-sentences.ts'
+import { WORK } from '../sentences/unfit-sentences.ts'
 import { contentStems, isUnspaced } from '../language/language.ts'
-import type { PatternTitle } from '../patterns/fill-titles.ts'
+import type { PatternTitle } from '../titles/fill-titles.ts'
 import type { PatternFile } from '../patterns/pattern.schema.ts'
 import { headOfDish } from '../understand/recipe/dish-name.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
-import { isAbout, type Section } from '../understand/sections.ts'
+import { isAbout, type Section } from '../understand/reading/sections.ts'
 import { callParts, factParts, lengthOf, openingParts, sentencePart, type Part } from './parts.ts'
-import { namesSomebody } from './known-names.ts'
-import { anyPassagesOf, beginningOf, ON_PAGE, passagesOf, type Passage } from './passages.ts'
-import type { DescriptionCandidate, DescriptionKind } from './description-candidate.ts'
+import { namesSomebody } from './passages/known-names.ts'
+import {
+  anyPassagesOf,
+  beginningOf,
+  ON_PAGE,
+  passagesOf,
+  type Passage,
+} from './passages/passages.ts'
+import type { DescriptionCandidate, DescriptionKind } from './passages/description-candidate.ts'
 import { isOutOfPlace } from './place/out-of-place.ts'
 import { onlyOffers, withOffers } from './promise/hook-and-offer.ts'
 import { isOffering } from './promise/offer-words.ts'
 import { promises } from './promise/promise.ts'
 import { tellingSentences } from './telling-sentences.ts'
 import { isSameWord } from '../understand/lead/summary.ts'
-import { keyOf } from '../topics/title-key.ts'
-import { isInstruction } from '../writer/english-grammar.ts'
+import { keyOf } from '../language/title-key.ts'
+import { isInstruction } from '../language/english-grammar.ts'
 
 /** A pin may go without a description: its title and its picture say what the page is. */
 export const NO_DESCRIPTION: DescriptionCandidate = {

@@ -7,7 +7,7 @@
 import { firstPersonOf } from '../gates/text-gates.ts'
 import { contentStems, isUnspaced, type Language } from '../language/language.ts'
 import { splitSentences } from '../language/sentences.ts'
-import type { DescriptionCandidate } from './description-candidate.ts'
+import type { DescriptionCandidate } from './passages/description-candidate.ts'
 import { HYPE, isSameWord } from '../understand/lead/summary.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import { opensLeaning } from '../writer/good-sentences.ts'

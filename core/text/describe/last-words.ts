@@ -1,17 +1,17 @@
 /** The descriptions of a page that says nothing good of itself. */
 import { contentStems } from '../language/language.ts'
-import type { PatternTitle } from '../patterns/fill-titles.ts'
-import { namesOf } from '../understand/guide/site-lines.ts'
+import type { PatternTitle } from '../titles/fill-titles.ts'
+import { namesOf } from '../understand/lead/site-lines.ts'
 import { isSameWord } from '../understand/lead/summary.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { headOfDish } from '../understand/recipe/dish-name.ts'
-import type { DescriptionCandidate } from './description-candidate.ts'
+import type { DescriptionCandidate } from './passages/description-candidate.ts'
 import { factsAlone, isMidWork, NO_DESCRIPTION } from './description-candidates.ts'
 import { isOnTitle } from './first-sentence.ts'
 import { isLasting } from './lasting-sentence.ts'
 import { sentencePart } from './parts.ts'
-import { beginningOf, innerPassagesOf, type Passage } from './passages.ts'
-import { isUnfit, UNFIT_LEAD } from './unfit-sentences.ts'
+import { beginningOf, innerPassagesOf, type Passage } from './passages/passages.ts'
+import { isUnfit, UNFIT_LEAD } from '../sentences/unfit-sentences.ts'
 
 /** Words of the title in a passage. */
 const MIN_NAMED = 2

@@ -6,10 +6,10 @@
 import { wordsOf, type Language } from '../language/language.ts'
 import { escaped } from '../language/escaped.ts'
 import type { PageModel } from '../understand/page-model.ts'
-import { singular } from '../writer/english-grammar.ts'
-import { capitalFirst } from '../writer/letter-case.ts'
+import { singular } from '../language/english-grammar.ts'
+import { capitalFirst } from '../language/letter-case.ts'
 import type { Material } from '../writer/material.ts'
-import { lowerKnown, withDeviceCapitals, withProperCapitals } from '../understand/proper-words.ts'
+import { lowerKnown, withDeviceCapitals, withProperCapitals } from '../subject/proper-words.ts'
 
 /** A single word may be a name, and its capital may be right. */
 const MIN_WORDS = 2

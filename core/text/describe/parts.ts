@@ -2,11 +2,11 @@
 import type { TextSource } from '#core/contract/content/pins.contract.ts'
 import { wordsOf } from '../language/language.ts'
 import { fillText, meetsNeeds, turnsOf, type Facts } from '../patterns/fill-pattern.ts'
-import { shortened, sourcesOf, type PatternTitle } from '../patterns/fill-titles.ts'
+import { shortened, sourcesOf, type PatternTitle } from '../titles/fill-titles.ts'
 import { MAX_NAME_LENGTH } from '../patterns/spoken-name.ts'
 import type { PatternFile, SentencePattern } from '../patterns/pattern.schema.ts'
 import type { PageModel } from '../understand/page-model.ts'
-import { capitalFirst } from '../writer/letter-case.ts'
+import { capitalFirst } from '../language/letter-case.ts'
 import { withCalmSubject } from './own-sentence.ts'
 
 export interface Part {

@@ -4,12 +4,12 @@
  */
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
 import type { PageModel } from '../understand/page-model.ts'
-import { isInstruction } from '../writer/english-grammar.ts'
+import { isInstruction } from '../language/english-grammar.ts'
 import type { Sentence } from '../writer/good-sentences.ts'
-import { isDamaged } from './damage.ts'
-import { goesOn } from './going-on.ts'
-import { hasSlip } from './slips.ts'
-import { AGAINST, UNFIT, WORK } from './unfit-sentences.ts'
+import { isDamaged } from '../sentences/damage.ts'
+import { goesOn } from '../sentences/going-on.ts'
+import { hasSlip } from '../sentences/slips.ts'
+import { AGAINST, UNFIT, WORK } from '../sentences/unfit-sentences.ts'
 
 const MIN_LENGTH = 45
 const MAX_LENGTH = 190

@@ -2,7 +2,7 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { hostOf } from '#core/pages/site-name.ts'
 import { isUnspaced, wordsOf } from '../language/language.ts'
-import { keyOf } from '../topics/title-key.ts'
+import { keyOf } from '../language/title-key.ts'
 
 /** What sites call their own parts. */
 const PARTS_OF_SITE =

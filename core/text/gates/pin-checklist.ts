@@ -2,7 +2,7 @@
  * What a pin should have before it is published, each with the reason when it has not. Facts come
  * in; nothing is fetched here.
  */
-import { keyOf } from '../topics/title-key.ts'
+import { keyOf } from '../language/title-key.ts'
 import { MAX_BOARD_NAME_LENGTH } from '../boards/board-name-limit.ts'
 import { isAllCapitals } from '../language/capitals.ts'
 import { isWordless } from './wordless.ts'

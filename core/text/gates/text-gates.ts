@@ -4,8 +4,8 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { isAllCapitals } from '../language/capitals.ts'
 import { isUnspaced, wordsOf, type Language } from '../language/language.ts'
-import { wholeText } from '../keyphrases/page-text.ts'
-import { lexiconOf } from '../writer/lexicon.ts'
+import { wholeText } from '../language/page-text.ts'
+import { lexiconOf } from '../language/lexicon.ts'
 
 /**
  * `grounding` faults name a word or number that the page does not have; all others are faults of

@@ -4,13 +4,13 @@
  */
 import { headlineFaults } from '../gates/headline-gate.ts'
 import { contentStems, wordsOf } from '../language/language.ts'
-import { isHeadline } from '../patterns/fill-titles.ts'
+import { isHeadline } from '../titles/fill-titles.ts'
 import { finishedScores } from '../pictures/finished-picture.ts'
-import { remember } from '../remember.ts'
-import { isNounPhrase } from '../topics/subject.ts'
+import { remember } from '../language/remember.ts'
+import { isNounPhrase } from '../subject/subject.ts'
 import { understandPage, type PageModel } from '../understand/page-model.ts'
 import { withArticle } from '../writer/english-articles.ts'
-import { attributive, isPlural } from '../writer/english-grammar.ts'
+import { attributive, isPlural } from '../language/english-grammar.ts'
 import { formsOf, traitsOf, type HeadlineForms, type Trait } from './page-traits.ts'
 import { thingNames } from './thing-names.ts'
 

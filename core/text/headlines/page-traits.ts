@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { wordsOf } from '../language/language.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
-import { isInstruction } from '../writer/english-grammar.ts'
+import { isInstruction } from '../language/english-grammar.ts'
 import data from './headline-forms.json' with { type: 'json' }
 
 const Trait = z.enum(['food', 'craft', 'steps'])

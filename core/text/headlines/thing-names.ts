@@ -1,7 +1,7 @@
 /** What a page is about as it may be written on a picture, best first: the ground of headline forms. */
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
-import { stemCounts } from '../patterns/page-topic.ts'
-import { isNounPhrase } from '../topics/subject.ts'
+import { stemCounts } from '../titles/page-topic.ts'
+import { isNounPhrase } from '../subject/subject.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { firstPersonOf } from '../gates/text-gates.ts'
 

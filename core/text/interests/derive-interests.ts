@@ -5,7 +5,7 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { diversify, similarity } from '../keyphrases/rank-phrases.ts'
 import { contentStems, type Language } from '../language/language.ts'
-import { remember } from '../remember.ts'
+import { remember } from '../language/remember.ts'
 import { looseTopics, phraseTopics } from './phrase-topics.ts'
 import { sectionTopics } from './section-topics.ts'
 import {

@@ -3,7 +3,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { rankPhrases, type RankedPhrase } from '../keyphrases/rank-phrases.ts'
 import { contentStems, isUnspaced, type Language } from '../language/language.ts'
 import { isWholeSentence } from '../language/sentences.ts'
-import { isInstruction } from '../writer/english-grammar.ts'
+import { isInstruction } from '../language/english-grammar.ts'
 import { EMPTY_NAME } from './subject-name.ts'
 import type { Topic } from './subject-topics.ts'
 

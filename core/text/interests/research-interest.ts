@@ -2,10 +2,10 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { deriveInterests } from './derive-interests.ts'
 import { contentStems, type Language } from '../language/language.ts'
-import { wholeText } from '../keyphrases/page-text.ts'
+import { wholeText } from '../language/page-text.ts'
 import { rakeArticle, type ScoredPhrase } from '../keyphrases/rake.ts'
 import { rankPhrases, similarity } from '../keyphrases/rank-phrases.ts'
-import { remember } from '../remember.ts'
+import { remember } from '../language/remember.ts'
 
 const rakeOf = remember((content, language) =>
   rakeArticle(wholeText(content), language.isStopWord, 60),

@@ -1,7 +1,7 @@
 /** What a page is about, as a name that people search for. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
-import { thingOfTitle } from '../topics/subject.ts'
+import { thingOfTitle } from '../subject/subject.ts'
 import { MIN_SURE, understandPage } from '../understand/page-model.ts'
 
 const MAX_NAME_WORDS = 4

@@ -4,9 +4,9 @@
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, isUnspaced, wordsOf, type Language } from '../language/language.ts'
-import { isWarningList, MANNER, subjectOf } from '../topics/subject.ts'
-import { attributive, gerundOf, isPlural } from '../writer/english-grammar.ts'
-import { caseOf } from '../writer/letter-case.ts'
+import { isWarningList, MANNER, subjectOf } from '../subject/subject.ts'
+import { attributive, gerundOf, isPlural } from '../language/english-grammar.ts'
+import { caseOf } from '../language/letter-case.ts'
 import { understandPage } from '../understand/page-model.ts'
 import { isSpokenOf, isTelling, MAX_DISH_WORDS, subjectName } from './subject-name.ts'
 

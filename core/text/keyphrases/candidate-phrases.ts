@@ -7,7 +7,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import emptyNouns from '../data/empty-nouns.json' with { type: 'json' }
 import { contentStems, isUnspaced, type Language, type Token } from '../language/language.ts'
 import { phraseUnits, readSentences, type Sentence } from './phrase-units.ts'
-import { remember } from '../remember.ts'
+import { remember } from '../language/remember.ts'
 
 export interface Candidate {
   /** The most common form. */

@@ -2,9 +2,9 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { candidatesOf, type Candidate } from './candidate-phrases.ts'
 import { contentStems, type Language } from '../language/language.ts'
-import type { Features } from '../rank/logistic.ts'
+import type { Features } from './logistic.ts'
 import { phraseUnits, readSentences } from './phrase-units.ts'
-import { thingOfTitle } from '../topics/subject.ts'
+import { thingOfTitle } from '../subject/subject.ts'
 import { weighWords, type WordWeights } from './word-weights.ts'
 
 export interface MeasuredPhrase {

@@ -1,7 +1,7 @@
 /** What a page's phrases are looked for in: sentences of tokens, with where they stand. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language, Token } from '../language/language.ts'
-import { textUnits, withoutTitleCase } from './page-text.ts'
+import { textUnits, withoutTitleCase } from '../language/page-text.ts'
 
 export interface Sentence {
   readonly where: 'title' | 'heading' | 'body' | 'entry' | 'ingredient' | 'category' | 'picture'

@@ -6,9 +6,9 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import learned from './phrase-weights.json' with { type: 'json' }
 import type { Language } from '../language/language.ts'
-import { probabilityOf } from '../rank/logistic.ts'
+import { probabilityOf } from './logistic.ts'
 import { measurePhrases } from './phrase-features.ts'
-import { remember } from '../remember.ts'
+import { remember } from '../language/remember.ts'
 
 export interface RankedPhrase {
   phrase: string

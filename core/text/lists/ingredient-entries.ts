@@ -1,7 +1,7 @@
 /** The ingredients of a page as the rows of a list: every one of them, in the page's order. */
-import { isPlainHeading } from '../understand/recipe/ingredient-groups.ts'
-import { capitalFirst } from '../writer/letter-case.ts'
-import { isDescribing, readIngredientLine, writeIngredientLine } from './ingredient-line.ts'
+import { isPlainHeading } from '../lines/ingredient-groups.ts'
+import { capitalFirst } from '../language/letter-case.ts'
+import { isDescribing, readIngredientLine, writeIngredientLine } from '../lines/ingredient-line.ts'
 
 /**
  * Without headings such as "For the sauce:", which are no ingredients. What is stated twice and has no

@@ -2,13 +2,13 @@
 import { MAX_LIST_ITEMS } from '#core/contract/call/list-limit.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from '../language/language.ts'
-import { capitalFirst } from '../writer/letter-case.ts'
+import { capitalFirst } from '../language/letter-case.ts'
 import { materialOf, type Material } from '../writer/material.ts'
 import { ingredientEntries } from './ingredient-entries.ts'
 import { hasRoom, partOf, type Shows } from './list-room.ts'
 import { wordsOver, type ListKind, type ListWords } from './list-words.ts'
-import { keyOf } from '../topics/title-key.ts'
-import { isBareStep, stepsIn, waysToWrite } from './step-line.ts'
+import { keyOf } from '../language/title-key.ts'
+import { isBareStep, stepsIn, waysToWrite } from '../lines/step-line.ts'
 
 /** A list and the words over it. */
 export interface WrittenList extends ListWords {

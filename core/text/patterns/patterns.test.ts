@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
-import { capitalFirst, caseOf } from '../writer/letter-case.ts'
+import { capitalFirst, caseOf } from '../language/letter-case.ts'
 import { fillText, meetsNeeds, slotsOf } from './fill-pattern.ts'
 import { plainFacts } from '../../../tests/support/words/plain-facts.ts'
 import { patternFile, patternFileNames } from './pattern-files.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promptKinds } from './prompt-kinds.ts'
+import { promptKinds } from '../data/prompt-kinds.ts'
 import { findPrompts, prompts } from './prompts.ts'
 
 test('every prompt says what is to be filled in, and has a name of its own', () => {

@@ -4,7 +4,7 @@
  */
 import data from '../data/prompts.json' with { type: 'json' }
 import type { Prompt } from '../data/word-lists.schema.ts'
-import { promptKinds, type PromptKind } from './prompt-kinds.ts'
+import { promptKinds, type PromptKind } from '../data/prompt-kinds.ts'
 
 export const prompts: readonly Prompt[] = data.map((prompt) => ({
   ...prompt,

@@ -3,7 +3,7 @@
  * left. What was used weighs less each time, so that good words come again with others.
  */
 import type { RankedDescription, RankedTitle } from './rank-words.ts'
-import { keyOf } from '../topics/title-key.ts'
+import { keyOf } from '../language/title-key.ts'
 import type { WrittenText } from '../gates/written-text.ts'
 
 export interface ChosenWords {

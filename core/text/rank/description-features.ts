@@ -1,13 +1,13 @@
 /** What the ranker sees of a description: its shape, where it stands on the page, what it speaks of. */
-import type { DescriptionCandidate } from '../describe/description-candidate.ts'
+import type { DescriptionCandidate } from '../describe/passages/description-candidate.ts'
 import { isOffering, isWorryOnly } from '../describe/promise/offer-words.ts'
-import { AGAINST, isUnfit, UNFIT, UNFIT_LEAD, WORK } from '../describe/unfit-sentences.ts'
+import { AGAINST, isUnfit, UNFIT, UNFIT_LEAD, WORK } from '../sentences/unfit-sentences.ts'
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
-import type { PatternTitle } from '../patterns/fill-titles.ts'
+import type { PatternTitle } from '../titles/fill-titles.ts'
 import { firstPersonOf } from '../gates/text-gates.ts'
 import type { PageModel } from '../understand/page-model.ts'
-import { isInstruction } from '../writer/english-grammar.ts'
-import type { Features } from './logistic.ts'
+import { isInstruction } from '../language/english-grammar.ts'
+import type { Features } from '../keyphrases/logistic.ts'
 import {
   is,
   languageName,

@@ -1,8 +1,8 @@
 /** What a title makes a reader expect below it: both things compared, and what the question is about. */
 import { contentStems, type Language } from '../language/language.ts'
 import { promiseOf } from '../gates/title-promise.ts'
-import { readIngredientLine } from '../lists/ingredient-line.ts'
-import type { PatternTitle } from '../patterns/fill-titles.ts'
+import { readIngredientLine } from '../lines/ingredient-line.ts'
+import type { PatternTitle } from '../titles/fill-titles.ts'
 import type { PageModel } from '../understand/page-model.ts'
 
 /** The part of a title in which two things are compared. */

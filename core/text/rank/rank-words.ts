@@ -2,18 +2,18 @@
  * Scores every title and description that a page offers by how likely a creator would publish it
  * unchanged. Callers apply the gates.
  */
-import type { DescriptionCandidate } from '../describe/description-candidate.ts'
+import type { DescriptionCandidate } from '../describe/passages/description-candidate.ts'
 import { descriptionsFor } from '../describe/description-candidates.ts'
 import { isOnTitle } from '../describe/first-sentence.ts'
 import { contentStems } from '../language/language.ts'
-import { fillTitles, type PatternTitle } from '../patterns/fill-titles.ts'
-import { ownLines } from '../patterns/own-lines.ts'
-import { ownTitles } from '../patterns/own-title.ts'
+import { fillTitles, type PatternTitle } from '../titles/fill-titles.ts'
+import { ownLines } from '../titles/own-lines.ts'
+import { ownTitles } from '../titles/own-title.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import { descriptionFeatures, underTitle } from './description-features.ts'
 import descriptionWeights from './description-weights.json' with { type: 'json' }
 import recipeWeights from './recipe-description-weights.json' with { type: 'json' }
-import { probabilityOf, type Features, type Weights } from './logistic.ts'
+import { probabilityOf, type Features, type Weights } from '../keyphrases/logistic.ts'
 import { titleFeatures } from './title-features.ts'
 import titleWeights from './title-weights.json' with { type: 'json' }
 import { trustIn } from './trust.ts'

@@ -1,6 +1,6 @@
 /** Features of any text's shape, most of them the same in every language. */
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
-import type { Features } from './logistic.ts'
+import type { Features } from '../keyphrases/logistic.ts'
 
 /** Words that count for a feature, by language where they differ. */
 const SECOND_PERSON: Readonly<Record<string, RegExp>> = {

@@ -1,10 +1,10 @@
 /** What the ranker sees of a title: where it comes from, its shape, what it says of the page. */
 import { contentStems, wordsOf } from '../language/language.ts'
-import type { PatternTitle } from '../patterns/fill-titles.ts'
-import { stemCounts } from '../patterns/page-topic.ts'
+import type { PatternTitle } from '../titles/fill-titles.ts'
+import { stemCounts } from '../titles/page-topic.ts'
 import { firstPersonOf } from '../gates/text-gates.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
-import type { Features } from './logistic.ts'
+import type { Features } from '../keyphrases/logistic.ts'
 import { is, languageName, oneOf, sharedStems, shapeOf, share, stemSet } from './shape.ts'
 
 const OWN = new Set(['own-title', 'own-clause', 'own-line', 'own-section'])

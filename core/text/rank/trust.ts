@@ -4,18 +4,18 @@
  * what stood before them. What is trusted less is used where nothing else is, or where it speaks of an
  * interest that is asked for.
  */
-import type { DescriptionCandidate } from '../describe/description-candidate.ts'
+import type { DescriptionCandidate } from '../describe/passages/description-candidate.ts'
 import { isOffering, offerWords } from '../describe/promise/offer-words.ts'
 import { contentStems, wordsOf } from '../language/language.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import type { PatternTitle } from '../patterns/fill-titles.ts'
-import { beginningOf, type Passage } from '../describe/passages.ts'
+import type { PatternTitle } from '../titles/fill-titles.ts'
+import { beginningOf, type Passage } from '../describe/passages/passages.ts'
 import { headOfDish } from '../understand/recipe/dish-name.ts'
 import { owesIngredients, owesTitle } from './owed-words.ts'
 import { sharedStems, unknownIn } from './shape.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
-import { withProperCapitals } from '../understand/proper-words.ts'
-import { namesSite } from '../understand/guide/site-lines.ts'
+import { withProperCapitals } from '../subject/proper-words.ts'
+import { namesSite } from '../understand/lead/site-lines.ts'
 
 /** Below the gate of good descriptions, and not below the one for an interest. */
 const LESS = 0.68

@@ -3,7 +3,7 @@
  * they are the person's own.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import type { DescriptionCandidate } from '../describe/description-candidate.ts'
+import type { DescriptionCandidate } from '../describe/passages/description-candidate.ts'
 import { NO_DESCRIPTION } from '../describe/description-candidates.ts'
 import type { RankedTitle } from '../rank/rank-words.ts'
 import { splitSentences } from '../language/sentences.ts'

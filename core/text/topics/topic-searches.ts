@@ -3,7 +3,7 @@
  * before and behind any topic, and its narrower head.
  */
 import { isSortName, withoutSort } from '../language/arabic-words.ts'
-import { dishLanguage } from '../language/dish-words.ts'
+import { dishLanguage } from './dish-words.ts'
 import {
   guessLanguage,
   plainLanguage,

@@ -8,7 +8,7 @@ import { isHowToTitle, readTask } from './guide/how-to-task.ts'
 import words from './kind-words.json' with { type: 'json' }
 import { entryHeadings, MIN_ENTRIES } from './list/list-entries.ts'
 import { isListedSort, readListTitle } from './list/list-title.ts'
-import { roleOf, type Section } from './sections.ts'
+import { roleOf, type Section } from './reading/sections.ts'
 import { isWorldLang } from './world/recipe-words.ts'
 import { readWorldTitle } from './world/world-title.ts'
 

@@ -5,7 +5,7 @@
  */
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { wordsOnGround } from './color-names.ts'
-import { capitalFirst } from './letter-case.ts'
+import { capitalFirst } from '../language/letter-case.ts'
 
 export interface DrawnPin {
   readonly design: Pick<PinDesign, 'headline' | 'items' | 'pictures'> &

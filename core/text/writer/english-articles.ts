@@ -4,9 +4,9 @@
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from '../language/language.ts'
-import { wholeText } from '../keyphrases/page-text.ts'
-import { remember } from '../remember.ts'
-import { isPlural } from './english-grammar.ts'
+import { wholeText } from '../language/page-text.ts'
+import { remember } from '../language/remember.ts'
+import { isPlural } from '../language/english-grammar.ts'
 
 /** Third persons that the tagger takes for plurals. */
 const VERBS =

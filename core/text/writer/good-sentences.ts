@@ -6,7 +6,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, isUnspaced, wordsOf, type Language } from '../language/language.ts'
 import { isWholeSentence, splitSentences } from '../language/sentences.ts'
 import { groundOf, titleFaults } from '../gates/text-gates.ts'
-import { isPlural } from './english-grammar.ts'
+import { isPlural } from '../language/english-grammar.ts'
 
 export interface Sentence {
   text: string

@@ -1,5 +1,5 @@
 /** Names of ingredients out of lines such as "1 1/2 cups (180 g) plain flour, sifted". */
-import { readIngredientLine } from '../lists/ingredient-line.ts'
+import { readIngredientLine } from '../lines/ingredient-line.ts'
 
 const PREPARED =
   /(?<![\p{L}-])(?:\p{L}+-(?:shredded|diced|chopped|sliced|grated|minced|crushed)|finely|roughly|freshly|thinly|coarsely|lightly|chopped|diced|sliced|grated|minced|julienned|halved|quartered|pitted|trimmed|melted|softened|sifted|crushed|ground|peeled|cubed|beaten|shredded|drained|rinsed|packed|cold|warm|room temperature|unsalted|salted|extra|virgin|optional|plus more|to taste|for serving|for garnish|about|divided)(?![\p{L}-])/giu

@@ -5,12 +5,12 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, isUnspaced, wordsOf, type Language } from '../language/language.ts'
 import { isAllCapitals } from '../language/capitals.ts'
-import { remember } from '../remember.ts'
-import { withoutShouting } from '../understand/proper-words.ts'
+import { remember } from '../language/remember.ts'
+import { withoutShouting } from '../subject/proper-words.ts'
 import { rankPhrases, type RankedPhrase } from '../keyphrases/rank-phrases.ts'
-import { withoutListNumbers } from '../lists/list-numbers.ts'
-import { subjectOf, type Subject } from '../topics/subject.ts'
-import { caseOf, type WordCase } from './letter-case.ts'
+import { withoutListNumbers } from '../lines/list-numbers.ts'
+import { subjectOf, type Subject } from '../subject/subject.ts'
+import { caseOf, type WordCase } from '../language/letter-case.ts'
 import { allSentences, type Sentence } from './good-sentences.ts'
 
 export interface Material {

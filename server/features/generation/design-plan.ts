@@ -20,7 +20,7 @@ import {
   namesBeside,
   type NamedPicture,
 } from '#core/text/pictures/picture-match.ts'
-import { quotableOf, quotesOf, type Quote } from '#core/text/language/quotes.ts'
+import { quotableOf, quotesOf, type Quote } from '#core/text/writer/quotes.ts'
 import { subjectsOfPage } from '#core/text/interests/page-subjects.ts'
 import { pointsOf } from '#core/text/lists/write-list.ts'
 import { sectionAbout } from '#core/text/topics/section.ts'

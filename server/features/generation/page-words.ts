@@ -2,8 +2,8 @@
  * The words of one page's pins: interest by interest, each knowing what the pins before it say, so
  * that words come again only where the page has no others as good.
  */
-import { speaksOf } from '#core/text/understand/guide/speaks-of.ts'
-import { keyOf } from '#core/text/topics/title-key.ts'
+import { speaksOf } from '#core/text/interests/speaks-of.ts'
+import { keyOf } from '#core/text/language/title-key.ts'
 import { coversInterest } from '#core/text/writer/material.ts'
 import type { DealtPin } from '#core/pages/deal-pins.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'

@@ -5,7 +5,7 @@
 import type { TextSource } from '#core/contract/content/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from '#core/text/language/language.ts'
-import { wholeText } from '#core/text/keyphrases/page-text.ts'
+import { wholeText } from '#core/text/language/page-text.ts'
 import { offerWords } from '#core/text/describe/promise/offer-words.ts'
 import { patternsFor } from '#core/text/patterns/pattern-files.ts'
 import { groundOf, ungrounded } from '#core/text/gates/text-gates.ts'

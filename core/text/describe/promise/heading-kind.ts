@@ -1,6 +1,6 @@
 /** What a heading is by its grammar, as far as its words show. */
 import { wordsOf, type Language, type Token } from '../../language/language.ts'
-import { isInstruction, isPlural } from '../../writer/english-grammar.ts'
+import { isInstruction, isPlural } from '../../language/english-grammar.ts'
 import { headingWords, type HeadingWords } from './heading-words.ts'
 
 /** `task`: an order or an infinitive; `question`: "how to prune". */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { openLanguages } from '../../../../server/features/pages/extraction/languages.ts'
-import type { PatternTitle } from '../../patterns/fill-titles.ts'
+import type { PatternTitle } from '../../titles/fill-titles.ts'
 import { understandPage, type PageModel } from '../../understand/page-model.ts'
-import type { DescriptionCandidate } from '../description-candidate.ts'
+import type { DescriptionCandidate } from '../passages/description-candidate.ts'
 import { isOffering, isWorryOnly } from './offer-words.ts'
 import { onlyOffers, withOffers } from './hook-and-offer.ts'
 

@@ -4,9 +4,9 @@
  */
 import { contentStems } from '../../language/language.ts'
 import { splitSentences } from '../../language/sentences.ts'
-import type { PatternTitle } from '../../patterns/fill-titles.ts'
+import type { PatternTitle } from '../../titles/fill-titles.ts'
 import type { PageModel } from '../../understand/page-model.ts'
-import type { DescriptionCandidate, DescriptionKind } from '../description-candidate.ts'
+import type { DescriptionCandidate, DescriptionKind } from '../passages/description-candidate.ts'
 import { isOffering } from './offer-words.ts'
 import { offersAlone, offersFor, type Offer } from './offers.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { openLanguages } from '../../../../server/features/pages/extraction/languages.ts'
-import type { PatternTitle } from '../../patterns/fill-titles.ts'
+import type { PatternTitle } from '../../titles/fill-titles.ts'
 import { understandPage, type PageModel } from '../../understand/page-model.ts'
 import { promises } from './promise.ts'
 

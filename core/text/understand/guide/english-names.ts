@@ -1,12 +1,12 @@
 /** What readers of English pages share: names out of titles, their article and their number. */
-import { attributive, isPlural, listed } from '../../writer/english-grammar.ts'
+import { attributive, isPlural, listed } from '../../language/english-grammar.ts'
 import type { Material } from '../../writer/material.ts'
 import { withArticle } from '../../writer/english-articles.ts'
 import { escaped } from '../../language/escaped.ts'
 import { contentStems, wordsOf } from '../../language/language.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
-import roleLabels from '../role-labels.en.json' with { type: 'json' }
-import { roleOf, withoutRole, type Section } from '../sections.ts'
+import roleLabels from './role-labels.en.json' with { type: 'json' }
+import { roleOf, withoutRole, type Section } from '../reading/sections.ts'
 
 const MAX_WORDS = 7
 const MAX_LETTERS = 56

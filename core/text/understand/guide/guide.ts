@@ -1,9 +1,9 @@
 /** The subject and the facts of a guide or an explainer in English. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, wordsOf } from '../../language/language.ts'
-import { keyOf } from '../../topics/title-key.ts'
+import { keyOf } from '../../language/title-key.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
-import { isPlural } from '../../writer/english-grammar.ts'
+import { isPlural } from '../../language/english-grammar.ts'
 import type { Material } from '../../writer/material.ts'
 import {
   bareName,
@@ -17,15 +17,15 @@ import {
   topicFacts,
   withRoles,
 } from './english-names.ts'
-import type { KindReading } from '../kind-reading.ts'
-import { roleOf, type Section } from '../sections.ts'
+import type { KindReading } from '../reading/kind-reading.ts'
+import { roleOf, type Section } from '../reading/sections.ts'
 import {
   MIN_TOPICS_LISTED,
   headingInSentence,
   inThrees,
   isThing,
   topicHeadings,
-} from './topic-headings.ts'
+} from '../reading/topic-headings.ts'
 import shapes from './guide-titles.en.json' with { type: 'json' }
 
 /** So many headings on light, water, soil and the like point to a plant. */

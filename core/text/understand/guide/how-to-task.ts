@@ -1,7 +1,7 @@
 /** What a page teaches, out of its title: the task, its gerund and the thing that it is done to. */
 import { wordsOf, type Language } from '../../language/language.ts'
-import { isNounPhrase, MANNER } from '../../topics/subject.ts'
-import { gerundOf } from '../../writer/english-grammar.ts'
+import { isNounPhrase, MANNER } from '../../subject/subject.ts'
+import { gerundOf } from '../../language/english-grammar.ts'
 import words from './how-to-words.en.json' with { type: 'json' }
 
 export interface HowToTask {

@@ -6,16 +6,21 @@ import {
   listed,
   isPlural,
   spokenMinutes,
-} from '../../writer/english-grammar.ts'
+} from '../../language/english-grammar.ts'
 import type { Material } from '../../writer/material.ts'
 import type { Fact } from '../../patterns/fill-pattern.ts'
 import { readTask, type HowToTask } from './how-to-task.ts'
 import words from './how-to-words.en.json' with { type: 'json' }
 import listWords from '../list/list-words.en.json' with { type: 'json' }
-import type { KindReading } from '../kind-reading.ts'
-import { roleOf, type Section } from '../sections.ts'
+import type { KindReading } from '../reading/kind-reading.ts'
+import { roleOf, type Section } from '../reading/sections.ts'
 import { wholeMinutes } from '../recipe/whole-time.ts'
-import { MIN_TOPICS_LISTED, headingInSentence, inThrees, topicHeadings } from './topic-headings.ts'
+import {
+  MIN_TOPICS_LISTED,
+  headingInSentence,
+  inThrees,
+  topicHeadings,
+} from '../reading/topic-headings.ts'
 
 type FactMap = Map<string, Fact>
 

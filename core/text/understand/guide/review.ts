@@ -2,8 +2,8 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { escaped } from '../../language/escaped.ts'
 import { wordsOf } from '../../language/language.ts'
-import { isPlural } from '../../writer/english-grammar.ts'
-import type { WordCase } from '../../writer/letter-case.ts'
+import { isPlural } from '../../language/english-grammar.ts'
+import type { WordCase } from '../../language/letter-case.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
 import type { Material } from '../../writer/material.ts'
 import {
@@ -17,8 +17,8 @@ import {
   topicFacts,
   withRoles,
 } from './english-names.ts'
-import type { KindReading } from '../kind-reading.ts'
-import { roleOf, type Section } from '../sections.ts'
+import type { KindReading } from '../reading/kind-reading.ts'
+import { roleOf, type Section } from '../reading/sections.ts'
 import words from './review-words.en.json' with { type: 'json' }
 
 const PRAISE = new RegExp(words.praise, 'iu')

@@ -12,9 +12,14 @@ import {
   topicFacts,
   withRoles,
 } from './english-names.ts'
-import type { KindReading } from '../kind-reading.ts'
-import type { Section } from '../sections.ts'
-import { inThrees, isPlaceName, MIN_TOPICS_LISTED, topicHeadings } from './topic-headings.ts'
+import type { KindReading } from '../reading/kind-reading.ts'
+import type { Section } from '../reading/sections.ts'
+import {
+  inThrees,
+  isPlaceName,
+  MIN_TOPICS_LISTED,
+  topicHeadings,
+} from '../reading/topic-headings.ts'
 import words from './travel-words.en.json' with { type: 'json' }
 
 /** Of a place named in the title: so often the text must name it too. */

@@ -2,14 +2,14 @@
  * The sentences that say what a dish is, out of its summary and the beginning of its page: better than
  * how long it takes where the page has no summary, and other words beside it where it has one.
  */
-import { goesOn } from '../../describe/going-on.ts'
-import { hasSlip } from '../../describe/slips.ts'
-import { AGAINST, WORK } from '../../describe/unfit-sentences.ts'
+import { goesOn } from '../../sentences/going-on.ts'
+import { hasSlip } from '../../sentences/slips.ts'
+import { AGAINST, WORK } from '../../sentences/unfit-sentences.ts'
 import { contentStems, wordsOf } from '../../language/language.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import type { Material } from '../../writer/material.ts'
 import { headOfDish } from '../recipe/dish-name.ts'
-import words from '../fact-words.en.json' with { type: 'json' }
+import words from '../reading/fact-words.en.json' with { type: 'json' }
 import { HYPE, isUsable } from './summary.ts'
 import { calmed, tidySummary } from './tidy-summary.ts'
 

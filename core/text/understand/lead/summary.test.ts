@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openLanguages } from '../../../../server/features/pages/extraction/languages.ts'
 import { understandPage } from '../page-model.ts'
-import { isAboutSite } from '../guide/site-lines.ts'
+import { isAboutSite } from './site-lines.ts'
 
 const languages = openLanguages()
 const WHOLE = 'Plum bars with a buttery base and a crumbly top, baked until the fruit is dark.'

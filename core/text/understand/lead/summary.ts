@@ -1,15 +1,15 @@
 /** The page's own summary, which is the best first description where it reads whole. */
-import { isDamaged, isShouting } from '../../describe/damage.ts'
-import { goesOn } from '../../describe/going-on.ts'
-import { hasSlip } from '../../describe/slips.ts'
+import { isDamaged, isShouting } from '../../sentences/damage.ts'
+import { goesOn } from '../../sentences/going-on.ts'
+import { hasSlip } from '../../sentences/slips.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, wordsOf, type Language } from '../../language/language.ts'
 import { isWholeSentence, splitSentences } from '../../language/sentences.ts'
 import { isBalanced } from '../../gates/text-gates.ts'
 import type { Material } from '../../writer/material.ts'
-import { keyOf } from '../../topics/title-key.ts'
+import { keyOf } from '../../language/title-key.ts'
 import { escaped } from '../../language/escaped.ts'
-import { isAboutSite, namesOf } from '../guide/site-lines.ts'
+import { isAboutSite, namesOf } from './site-lines.ts'
 import { tidySummary } from './tidy-summary.ts'
 
 const LEAST = 50

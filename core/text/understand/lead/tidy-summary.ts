@@ -4,7 +4,7 @@
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, wordsOf, type Language } from '../../language/language.ts'
-import { capitalFirst } from '../../writer/letter-case.ts'
+import { capitalFirst } from '../../language/letter-case.ts'
 
 /** Longer ones without a full stop were cut by the page's software. */
 const MAX_UNENDED = 149

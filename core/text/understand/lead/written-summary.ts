@@ -6,7 +6,7 @@
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { splitSentences } from '../../language/sentences.ts'
-import { keyOf } from '../../topics/title-key.ts'
+import { keyOf } from '../../language/title-key.ts'
 
 /** In letters: shorter sentences stand anywhere. */
 const MIN_SENTENCE = 30

@@ -1,9 +1,9 @@
 /** The entries of a list page, as sections that patterns of the role `entry` can speak of. */
 import { wordsOf, type Language, type Token } from '../../language/language.ts'
-import { COMMANDS, isInstruction, isPlural } from '../../writer/english-grammar.ts'
+import { COMMANDS, isInstruction, isPlural } from '../../language/english-grammar.ts'
 import type { Material } from '../../writer/material.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
-import type { Section } from '../sections.ts'
+import type { Section } from '../reading/sections.ts'
 
 /** "3. Herb Wall", "#3 Herb Wall", "Common Mistake #3: Overwatering"; not "10-Minute Workout". */
 const NUMBERED =

@@ -1,5 +1,5 @@
 /** What the title of a list page promises: how many of what. */
-import { isPlural } from '../../writer/english-grammar.ts'
+import { isPlural } from '../../language/english-grammar.ts'
 import { wordsOf } from '../../language/language.ts'
 import words from './list-words.en.json' with { type: 'json' }
 

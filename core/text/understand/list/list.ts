@@ -1,16 +1,16 @@
 /** The facts of a list page in English. */
 import { wordsOf } from '../../language/language.ts'
-import { isWarning } from '../../warnings.ts'
-import { inThrees } from '../guide/topic-headings.ts'
-import { attributive, isPlural, listed } from '../../writer/english-grammar.ts'
+import { isWarning } from '../../subject/warnings.ts'
+import { inThrees } from '../reading/topic-headings.ts'
+import { attributive, isPlural, listed } from '../../language/english-grammar.ts'
 import type { Material } from '../../writer/material.ts'
 import type { Fact } from '../../patterns/fill-pattern.ts'
-import type { KindReading } from '../kind-reading.ts'
-import { isMiscounted } from '../../lists/list-numbers.ts'
+import type { KindReading } from '../reading/kind-reading.ts'
+import { isMiscounted } from '../../lines/list-numbers.ts'
 import { entryHeadings, entryName, MIN_ENTRIES, shapeOf, withEntries } from './list-entries.ts'
 import { lastWord, listHead, readListTitle, type ListTitle } from './list-title.ts'
 import words from './list-words.en.json' with { type: 'json' }
-import type { Section } from '../sections.ts'
+import type { Section } from '../reading/sections.ts'
 
 type FactMap = Map<string, Fact>
 

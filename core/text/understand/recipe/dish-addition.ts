@@ -1,8 +1,8 @@
 /** What a title says of its dish behind a dash: "One Pan Pasta – Sausage, Tomato & Lentils". */
 import { contentStems, wordsOf } from '../../language/language.ts'
-import { listed } from '../../writer/english-grammar.ts'
+import { listed } from '../../language/english-grammar.ts'
 import type { Material } from '../../writer/material.ts'
-import words from '../fact-words.en.json' with { type: 'json' }
+import words from '../reading/fact-words.en.json' with { type: 'json' }
 import { bareDishName } from './dish-name.ts'
 
 const DASH = /\s+[–—|-]\s+|\s*:\s+/u

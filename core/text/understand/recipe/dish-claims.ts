@@ -4,10 +4,10 @@
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf, type Language, type Token } from '../../language/language.ts'
-import words from '../fact-words.en.json' with { type: 'json' }
+import words from '../reading/fact-words.en.json' with { type: 'json' }
 import { escaped } from '../../language/escaped.ts'
-import { singular } from '../../writer/english-grammar.ts'
-import { has } from '../has-word.ts'
+import { singular } from '../../language/english-grammar.ts'
+import { has } from '../../language/has-word.ts'
 
 /** Where the page says what the dish is like; further down other dishes are spoken of. */
 const LEAD_PARAGRAPHS = 8

@@ -2,9 +2,9 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf, type Language } from '../../language/language.ts'
 import { escaped } from '../../language/escaped.ts'
-import { caseOf } from '../../writer/letter-case.ts'
-import { lowerKnown, withDishCapitals, withoutShouting } from '../proper-words.ts'
-import type { SeriesTest } from '../lead/title-series.ts'
+import { caseOf } from '../../language/letter-case.ts'
+import { lowerKnown, withDishCapitals, withoutShouting } from '../../subject/proper-words.ts'
+import type { SeriesTest } from '../../subject/title-series.ts'
 
 /** Praise and haste that are no part of the name. */
 const PRAISE =

@@ -1,7 +1,7 @@
 /** Whether a dish is one thing, several, or a mass: "a mug cake", "cowboy cookies", "tomato soup". */
 import { escaped } from '../../language/escaped.ts'
 import { wordsOf } from '../../language/language.ts'
-import { isPlural } from '../../writer/english-grammar.ts'
+import { isPlural } from '../../language/english-grammar.ts'
 import type { Material } from '../../writer/material.ts'
 import { headOfDish } from './dish-name.ts'
 

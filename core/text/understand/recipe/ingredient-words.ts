@@ -1,8 +1,8 @@
 /** Names of English ingredients as one says them in a sentence. */
 import { wordsOf } from '../../language/language.ts'
-import { readIngredientLine } from '../../lists/ingredient-line.ts'
+import { readIngredientLine } from '../../lines/ingredient-line.ts'
 import { ingredientName } from '../../writer/ingredients.ts'
-import { withDishCapitals } from '../proper-words.ts'
+import { withDishCapitals } from '../../subject/proper-words.ts'
 
 /** Stated in a list, not in a sentence: "unbleached all-purpose flour". */
 const KIND_OF_IT =

@@ -1,8 +1,8 @@
 /** Ingredients as the page's own sentences name them: "remano pesto" of a list is "pesto" there. */
 import { escaped } from '../../language/escaped.ts'
 import { wordsOf } from '../../language/language.ts'
-import { readIngredientLine } from '../../lists/ingredient-line.ts'
-import { isInstruction } from '../../writer/english-grammar.ts'
+import { readIngredientLine } from '../../lines/ingredient-line.ts'
+import { isInstruction } from '../../language/english-grammar.ts'
 import type { Material } from '../../writer/material.ts'
 
 /** Of many kinds: "cream cheese" is not the cheese of a "cheese bake", and "cheese" says little. */

@@ -2,9 +2,9 @@
 import { wordsOf, type Language } from '../../language/language.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
 import { MAX_NAME_LENGTH } from '../../patterns/spoken-name.ts'
-import { listed } from '../../writer/english-grammar.ts'
+import { listed } from '../../language/english-grammar.ts'
 import type { Material } from '../../writer/material.ts'
-import { readIngredientLine } from '../../lists/ingredient-line.ts'
+import { readIngredientLine } from '../../lines/ingredient-line.ts'
 import { headOfDish, shortDishName } from './dish-name.ts'
 import {
   GENERIC,
@@ -12,9 +12,9 @@ import {
   isSureIngredient,
   mentionedIngredient,
 } from './mentioned-ingredient.ts'
-import { groupedLines, isGroupHeading, mainLines } from './ingredient-groups.ts'
+import { groupedLines, isGroupHeading, mainLines } from '../../lines/ingredient-groups.ts'
 import { plainnessOf, spokenIngredient } from './ingredient-words.ts'
-import { lowerKnown, withDishCapitals } from '../proper-words.ts'
+import { lowerKnown, withDishCapitals } from '../../subject/proper-words.ts'
 
 const LEAD_PARAGRAPHS = 8
 const MAX_INGREDIENTS = 4

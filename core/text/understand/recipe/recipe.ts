@@ -1,5 +1,5 @@
 /** The facts of a recipe page in English. */
-import { attributive, isPlural, spokenMinutes } from '../../writer/english-grammar.ts'
+import { attributive, isPlural, spokenMinutes } from '../../language/english-grammar.ts'
 import type { Material } from '../../writer/material.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, wordsOf, type Language } from '../../language/language.ts'
@@ -7,18 +7,18 @@ import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
 import { withAddition } from './dish-addition.ts'
 import { dishName, headOfDish, runningDishName, shortDishName } from './dish-name.ts'
 import { inNumberOfPage, withDishArticle } from './dish-number.ts'
-import words from '../fact-words.en.json' with { type: 'json' }
+import words from '../reading/fact-words.en.json' with { type: 'json' }
 import { allowsDiet } from './diets.ts'
-import { has } from '../has-word.ts'
-import type { KindReading, Subject } from '../kind-reading.ts'
+import { has } from '../../language/has-word.ts'
+import type { KindReading, Subject } from '../reading/kind-reading.ts'
 import { claimsOfDish, isMethodOf, isStatedHard, tastesOf } from './dish-claims.ts'
-import { isGroupHeading } from './ingredient-groups.ts'
-import { withProperCapitals } from '../proper-words.ts'
+import { isGroupHeading } from '../../lines/ingredient-groups.ts'
+import { withProperCapitals } from '../../subject/proper-words.ts'
 import { ingredientFacts } from './recipe-ingredients.ts'
-import { ofSubject, type Section } from '../sections.ts'
+import { ofSubject, type Section } from '../reading/sections.ts'
 import { servingFacts } from './servings.ts'
 import { stepFacts } from './stated-steps.ts'
-import { countsRecipes, seriesTest } from '../lead/title-series.ts'
+import { countsRecipes, seriesTest } from '../../subject/title-series.ts'
 import { wholeMinutes } from './whole-time.ts'
 
 export function readRecipe(material: Material, found: readonly Section[]): KindReading {

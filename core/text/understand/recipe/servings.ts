@@ -2,7 +2,7 @@
 import { contentStems, wordsOf } from '../../language/language.ts'
 import type { Fact } from '../../patterns/fill-pattern.ts'
 import { headOfDish } from './dish-name.ts'
-import { isPlural } from '../../writer/english-grammar.ts'
+import { isPlural } from '../../language/english-grammar.ts'
 import type { Material } from '../../writer/material.ts'
 
 /** A bare number above counts pieces, not people; with a word it may count guests. */

@@ -3,16 +3,16 @@ import { wordsOf } from '../../language/language.ts'
 import { escaped } from '../../language/escaped.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
 import type { Material } from '../../writer/material.ts'
-import { lowerStart } from '../../writer/letter-case.ts'
-import type { KindReading } from '../kind-reading.ts'
+import { lowerStart } from '../../language/letter-case.ts'
+import type { KindReading } from '../reading/kind-reading.ts'
 import { entryHeadings, entryName } from '../list/list-entries.ts'
-import type { Section } from '../sections.ts'
+import type { Section } from '../reading/sections.ts'
 import {
   isPlaceName,
   MIN_TOPICS_LISTED,
   headingInSentence,
   topicHeadings,
-} from '../guide/topic-headings.ts'
+} from '../reading/topic-headings.ts'
 import { formalFacts } from './formal.ts'
 import { isWorldLang, recipeWords, type WorldLang } from './recipe-words.ts'
 import { spokenList } from './spoken-facts.ts'

@@ -1,5 +1,5 @@
 /** Numbers and lists as German, French and Spanish say them. */
-import { listed, nearHours } from '../../writer/english-grammar.ts'
+import { listed, nearHours } from '../../language/english-grammar.ts'
 import type { WorldLang } from './recipe-words.ts'
 
 const HOURS: Readonly<Record<WorldLang, (hours: number, minutes: number) => string>> = {

@@ -1,8 +1,8 @@
 /** The name of a dish out of a recipe's title in German, French or Spanish. */
 import { wordsOf } from '../../language/language.ts'
-import { withDeviceCapitals } from '../proper-words.ts'
+import { withDeviceCapitals } from '../../subject/proper-words.ts'
 import { joinedBy } from '../recipe/dish-name.ts'
-import type { SeriesTest } from '../lead/title-series.ts'
+import type { SeriesTest } from '../../subject/title-series.ts'
 import type { WorldLang } from './recipe-words.ts'
 
 interface Cuts {

@@ -1,11 +1,11 @@
 /** What a dish is made of, in German, French or Spanish, as its titles and sentences name it. */
 import { contentStems, wordsOf } from '../../language/language.ts'
-import { readIngredientLine } from '../../lists/ingredient-line.ts'
+import { readIngredientLine } from '../../lines/ingredient-line.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
 import { MAX_NAME_LENGTH } from '../../patterns/spoken-name.ts'
 import type { Material } from '../../writer/material.ts'
 import { readSummary } from '../lead/summary.ts'
-import { groupedLines, isGroupHeading, mainLines } from '../recipe/ingredient-groups.ts'
+import { groupedLines, isGroupHeading, mainLines } from '../../lines/ingredient-groups.ts'
 import type { RecipeWords, WorldLang } from './recipe-words.ts'
 import { frenchSome, frenchThe, spokenList } from './spoken-facts.ts'
 import { hasWord } from './word-match.ts'

@@ -2,7 +2,7 @@
  * The page as the writer understands it, for a model to choose from: what it is about, its facts, its
  * sections, and the promises that it keeps.
  */
-import { fillTitles } from '#core/text/patterns/fill-titles.ts'
+import { fillTitles } from '#core/text/titles/fill-titles.ts'
 import { MIN_SURE, understandPage, type PageModel } from '#core/text/understand/page-model.ts'
 import type { WriteInput } from '#core/text/gates/written-text.ts'
 

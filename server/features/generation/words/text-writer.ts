@@ -14,7 +14,7 @@ import {
   groundOf,
   titleFaults,
 } from '#core/text/gates/text-gates.ts'
-import { keyOf } from '#core/text/topics/title-key.ts'
+import { keyOf } from '#core/text/language/title-key.ts'
 import { writePins } from '#core/text/write-pins.ts'
 import type { WriteInput, WrittenText } from '#core/text/gates/written-text.ts'
 import { looseObjects } from '../../../platform/writer/loose-json.ts'

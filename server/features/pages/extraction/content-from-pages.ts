@@ -4,7 +4,7 @@
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from '#core/text/language/language.ts'
-import { speaksOf } from '#core/text/understand/guide/speaks-of.ts'
+import { speaksOf } from '#core/text/interests/speaks-of.ts'
 import { contentFromKeyword } from './content-from-text.ts'
 
 /** As long as a long article. */

@@ -2,7 +2,7 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { deriveInterests, type DerivedInterest } from '#core/text/interests/derive-interests.ts'
 import { researchInterest, type InterestResearch } from '#core/text/interests/research-interest.ts'
-import { speaksOf } from '#core/text/understand/guide/speaks-of.ts'
+import { speaksOf } from '#core/text/interests/speaks-of.ts'
 import { openLanguages } from './languages.ts'
 
 export interface TopicsAsked {

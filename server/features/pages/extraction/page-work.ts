@@ -6,7 +6,7 @@
 import type { PageSection } from '#core/contract/content/pages.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { understandPage } from '#core/text/understand/page-model.ts'
-import { readSections } from '#core/text/understand/sections.ts'
+import { readSections } from '#core/text/understand/reading/sections.ts'
 import { materialOf } from '#core/text/writer/material.ts'
 import { contentFromPages, type KeywordAsked, type KeywordContent } from './content-from-pages.ts'
 import { contentFromText } from './content-from-text.ts'

@@ -3,7 +3,7 @@
  * language of the page.
  */
 import type { Prompt } from '#core/text/data/word-lists.schema.ts'
-import { promptKinds } from '#core/text/prompts/prompt-kinds.ts'
+import { promptKinds } from '#core/text/data/prompt-kinds.ts'
 import { findPrompts } from '#core/text/prompts/prompts.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import { Button } from '../../kit/ui/button.tsx'

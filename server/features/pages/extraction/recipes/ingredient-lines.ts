@@ -1,5 +1,5 @@
 /** What a line of ingredients looks like, and what it is without the marks of its list. */
-import { isPlainHeading } from '#core/text/understand/recipe/ingredient-groups.ts'
+import { isPlainHeading } from '#core/text/lines/ingredient-groups.ts'
 import { oneLine } from '../article/plain-text.ts'
 import { UNIT_WORDS } from './recipe-words.ts'
 

@@ -4,7 +4,7 @@
  */
 import { type FormEvent, useState } from 'react'
 import type { Interest } from '#core/contract/content/pages.contract.ts'
-import { categoryIds, categoryNames, isCategory } from '#core/text/topics/category-names.ts'
+import { categoryIds, categoryNames, isCategory } from '#core/text/data/category-names.ts'
 import { useActor, useApp } from '../../../kit/context/app-context.tsx'
 import { useUndoOffer } from '../../../pins/history/undo/use-undo-offer.ts'
 import { useFormat, useText } from '../../../kit/i18n/text.ts'

@@ -1,6 +1,6 @@
 /** A page with few good titles has them again on other pins; the screen says on how many. */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import { keyOf } from '#core/text/topics/title-key.ts'
+import { keyOf } from '#core/text/language/title-key.ts'
 
 type TitledPin = Pick<Pin, 'id' | 'page_id' | 'title'>
 

@@ -1,9 +1,9 @@
 /** The sections of a page that pins can be about, by the role that their heading gives them. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { contentStems, wordsOf, type Language } from '../language/language.ts'
-import type { Facts } from '../patterns/fill-pattern.ts'
-import type { Sentence } from '../writer/good-sentences.ts'
-import type { Material } from '../writer/material.ts'
+import { contentStems, wordsOf, type Language } from '../../language/language.ts'
+import type { Facts } from '../../patterns/fill-pattern.ts'
+import type { Sentence } from '../../writer/good-sentences.ts'
+import type { Material } from '../../writer/material.ts'
 import roles from './section-roles.json' with { type: 'json' }
 
 export interface Section {

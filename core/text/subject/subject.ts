@@ -1,8 +1,8 @@
 /** What a page is about, cut out of its title: the ground of every template. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf, type Language, type Token } from '../language/language.ts'
-import { seriesTest } from '../understand/lead/title-series.ts'
-import { isWarning } from '../warnings.ts'
+import { seriesTest } from './title-series.ts'
+import { isWarning } from './warnings.ts'
 
 export interface Subject {
   /**

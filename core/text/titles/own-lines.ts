@@ -4,12 +4,12 @@
  */
 import { isShortOfMany } from '../gates/headline-gate.ts'
 import { contentStems, isUnspaced, wordsOf, type Language } from '../language/language.ts'
-import { isInstruction, isPlural } from '../writer/english-grammar.ts'
+import { isInstruction, isPlural } from '../language/english-grammar.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
-import { isClosing, type Section } from '../understand/sections.ts'
+import { isClosing, type Section } from '../understand/reading/sections.ts'
 import { isHeadline, type PatternTitle } from './fill-titles.ts'
 import { joinedTitle } from './joined-headings.ts'
-import { isTitleCased } from '../writer/letter-case.ts'
+import { isTitleCased } from '../language/letter-case.ts'
 import { coverageOf, topicOf } from './page-topic.ts'
 
 const MIN_WORDS = 3

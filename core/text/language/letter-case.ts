@@ -1,6 +1,6 @@
 /** Title case for headlines, and the case of running text for words cut out of titles. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { wordsOf, type Language } from '../language/language.ts'
+import { wordsOf, type Language } from './language.ts'
 
 export interface WordCase {
   /** English Title Case; other languages keep their own case with a capital first letter. */

@@ -4,7 +4,7 @@
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { splitSentences } from '../language/sentences.ts'
-import { capitalFirst } from '../writer/letter-case.ts'
+import { capitalFirst } from '../language/letter-case.ts'
 
 const BARE =
   /^(?:step|schritt|étape|etape|paso|passo|passaggio|fase|stap|trin|steg|krok|lépés)?\s*\d{0,2}[.:)]?$/iu

@@ -1,10 +1,10 @@
 /** Headings of a page that a sentence can name: "light, water and soil". */
 import { contentStems, wordsOf, type Language } from '../../language/language.ts'
 import type { Fact } from '../../patterns/fill-pattern.ts'
-import { isInstruction, listed } from '../../writer/english-grammar.ts'
+import { isInstruction, listed } from '../../language/english-grammar.ts'
 import type { Material } from '../../writer/material.ts'
-import { lowerKnown, withProperCapitals } from '../proper-words.ts'
-import type { Section } from '../sections.ts'
+import { lowerKnown, withProperCapitals } from '../../subject/proper-words.ts'
+import type { Section } from './sections.ts'
 
 const MAX_WORDS = 5
 const MAX_LETTERS = 34

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import type { Language } from './language.ts'
+import type { Language } from '../language/language.ts'
 import { quotableOf, quotesOf } from './quotes.ts'
 
 const plain: Language = {

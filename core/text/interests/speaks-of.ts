@@ -1,8 +1,8 @@
 /** Whether a page has anything on an interest: what it lacks, no pin may promise. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { ADDED_WORDS } from '../../interests/derive-interests.ts'
-import { isUnspaced, wordsOf, type Language } from '../../language/language.ts'
-import { remember } from '../../remember.ts'
+import { ADDED_WORDS } from './derive-interests.ts'
+import { isUnspaced, wordsOf, type Language } from '../language/language.ts'
+import { remember } from '../language/remember.ts'
 
 /**
  * Every word of the interest stands in one place of the page: its title, its summary, a fact, a

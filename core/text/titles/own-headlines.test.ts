@@ -4,7 +4,7 @@ import { openLanguages } from '../../../server/features/pages/extraction/languag
 import { understandPage } from '../understand/page-model.ts'
 import { fillTitles } from './fill-titles.ts'
 import { ownTitles } from './own-title.ts'
-import { patternsFor } from './pattern-files.ts'
+import { patternsFor } from '../patterns/pattern-files.ts'
 
 const english = openLanguages()('en')
 

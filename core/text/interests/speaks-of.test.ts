@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contentFromText } from '../../../../server/features/pages/extraction/content-from-text.ts'
-import { openLanguages } from '../../../../server/features/pages/extraction/languages.ts'
+import { contentFromText } from '../../../server/features/pages/extraction/content-from-text.ts'
+import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
 import { speaksOf } from './speaks-of.ts'
 
 const content = {

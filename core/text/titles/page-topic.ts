@@ -1,6 +1,6 @@
 /** What a page is about in few words, and how far a line of it says so. */
 import { contentStems, wordsOf } from '../language/language.ts'
-import { remember } from '../remember.ts'
+import { remember } from '../language/remember.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { firstPersonOf } from '../gates/text-gates.ts'
 

@@ -1,7 +1,7 @@
 /** Persons whom a text takes as known, because an earlier line of the page spoke of them in full. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import type { Material } from '../writer/material.ts'
-import type { Sentence } from '../writer/good-sentences.ts'
+import type { Material } from '../../writer/material.ts'
+import type { Sentence } from '../../writer/good-sentences.ts'
 
 /** In these only names have capitals inside a sentence. */
 const NAMES_STAND_OUT = new Set(['en', 'es', 'fr'])

@@ -1,6 +1,6 @@
 /** What the reader of one kind of page finds. */
-import type { Facts } from '../patterns/fill-pattern.ts'
-import type { Material } from '../writer/material.ts'
+import type { Facts } from '../../patterns/fill-pattern.ts'
+import type { Material } from '../../writer/material.ts'
 import type { Section } from './sections.ts'
 
 export interface Subject {

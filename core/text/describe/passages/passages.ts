@@ -3,18 +3,18 @@
  * unchanged. The first needs no text before it.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { contentStems, isUnspaced } from '../language/language.ts'
-import { isWholeSentence, splitSentences } from '../language/sentences.ts'
-import type { PageModel } from '../understand/page-model.ts'
-import { isClosing, type Section } from '../understand/sections.ts'
-import { isAboutSite } from '../understand/guide/site-lines.ts'
-import type { Sentence } from '../writer/good-sentences.ts'
-import { isDamaged } from './damage.ts'
-import { goesOn, pointsBack } from './going-on.ts'
+import { contentStems, isUnspaced } from '../../language/language.ts'
+import { isWholeSentence, splitSentences } from '../../language/sentences.ts'
+import type { PageModel } from '../../understand/page-model.ts'
+import { isClosing, type Section } from '../../understand/reading/sections.ts'
+import { isAboutSite } from '../../understand/lead/site-lines.ts'
+import type { Sentence } from '../../writer/good-sentences.ts'
+import { isDamaged } from '../../sentences/damage.ts'
+import { goesOn, pointsBack } from '../../sentences/going-on.ts'
 import { fullNames, takesAsKnown } from './known-names.ts'
-import { lacksPerson, pointsAtOther } from './leaning-words.ts'
-import { isCaveat } from './place/out-of-place.ts'
-import { hasSlip } from './slips.ts'
+import { lacksPerson, pointsAtOther } from '../../sentences/leaning-words.ts'
+import { isCaveat } from '../place/out-of-place.ts'
+import { hasSlip } from '../../sentences/slips.ts'
 
 export interface Passage {
   readonly sentences: readonly Sentence[]

@@ -7,7 +7,7 @@ import {
   type Token,
 } from '../language/language.ts'
 import { splitSentences } from '../language/sentences.ts'
-import { isPlural } from '../writer/english-grammar.ts'
+import { isPlural } from '../language/english-grammar.ts'
 
 /** "While your at work", "its a cake", "along side", "a large of bowl". */
 const CONFUSED =

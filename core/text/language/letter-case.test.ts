@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import type { Language } from '../language/language.ts'
+import type { Language } from './language.ts'
 import { caseOf, lowerStart } from './letter-case.ts'
 
 const english: Language = {

@@ -2,10 +2,10 @@
  * Sentences of a page that may stand alone on a picture: whole, short, its own words, best first.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { isUnspaced, wordsOf, type Language } from './language.ts'
-import { remember } from '../remember.ts'
-import { isWholeSentence } from './sentences.ts'
-import { goodSentences } from '../writer/good-sentences.ts'
+import { isUnspaced, wordsOf, type Language } from '../language/language.ts'
+import { remember } from '../language/remember.ts'
+import { isWholeSentence } from '../language/sentences.ts'
+import { goodSentences } from './good-sentences.ts'
 
 /** More can't be read at a glance, fewer say nothing. */
 const WORDS = { least: 5, most: 14 }

@@ -2,9 +2,9 @@
 import type { TextSource } from '#core/contract/content/pins.contract.ts'
 import { wordsOf } from '../language/language.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
-import type { Section } from '../understand/sections.ts'
-import { fillText, meetsNeeds, slotsOf, type Fact, type Facts } from './fill-pattern.ts'
-import type { PatternFile, PatternPromise, TitlePattern } from './pattern.schema.ts'
+import type { Section } from '../understand/reading/sections.ts'
+import { fillText, meetsNeeds, slotsOf, type Fact, type Facts } from '../patterns/fill-pattern.ts'
+import type { PatternFile, PatternPromise, TitlePattern } from '../patterns/pattern.schema.ts'
 
 export interface PatternTitle {
   /** The pattern's, `own-title` for the page's own. */

@@ -3,8 +3,8 @@
  * Tagine", "Cook the Book: Bean Stew". What such a part says, the recipe does not.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { escaped } from '../../language/escaped.ts'
-import { contentStems, type Language } from '../../language/language.ts'
+import { escaped } from '../language/escaped.ts'
+import { contentStems, type Language } from '../language/language.ts'
 
 /** Whether one part of a title is a series beside the others. */
 export type SeriesTest = (part: string, others: readonly string[]) => boolean

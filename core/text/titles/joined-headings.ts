@@ -5,9 +5,9 @@
 import { z } from 'zod'
 import { wordsOf } from '../language/language.ts'
 import type { PageModel } from '../understand/page-model.ts'
-import type { Section } from '../understand/sections.ts'
-import { isInstruction } from '../writer/english-grammar.ts'
-import { capitalFirst, lowerStart } from '../writer/letter-case.ts'
+import type { Section } from '../understand/reading/sections.ts'
+import { isInstruction } from '../language/english-grammar.ts'
+import { capitalFirst, lowerStart } from '../language/letter-case.ts'
 import { isHeadline, type PatternTitle } from './fill-titles.ts'
 import { coverageOf } from './page-topic.ts'
 import joins from './section-joins.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { openLanguages } from '../../../../server/features/pages/extraction/languages.ts'
-import { understandPage } from '../page-model.ts'
+import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
+import { understandPage } from '../understand/page-model.ts'
 import { countsRecipes } from './title-series.ts'
 
 const languages = openLanguages()

@@ -3,7 +3,7 @@
  * questions again and again.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import type { Language } from './language/language.ts'
+import type { Language } from './language.ts'
 
 /** `make` must be pure; its result is shared, so callers don't change it. */
 export function remember<T>(
