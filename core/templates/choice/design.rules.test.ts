@@ -84,7 +84,7 @@ test('designs of words show points of the page, those with a picture do not', ()
 
 test('the first pins of a page show its first pictures', () => {
   const leads = run(2).map(({ pictures: [lead] }) => lead?.picture_id)
-  expect(leads.toSorted()).toEqual(pictureIds.slice(0, 2))
+  expect(new Set(leads)).toEqual(new Set(pictureIds.slice(0, 2)))
 })
 
 test('a template of a subject is for pages of it, or of which nothing is known', () => {
