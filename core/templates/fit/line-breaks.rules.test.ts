@@ -40,6 +40,29 @@ test('a line ends in no “&” and no small word where another setting fits', (
   expect(tear('Tipps gegen Müdigkeit', 0, 2)).toBeGreaterThan(tear('Tipps gegen Müdigkeit', 0, 1))
 })
 
+test('a name with hyphens is set smaller before it is cut at one', () => {
+  const lines = (text: string, smallest: number): string[] =>
+    fitText(
+      {
+        text,
+        style,
+        room: { x: 0, y: 0, width: 872, height: 330 },
+        largest: 130,
+        smallest,
+        color: '#000000',
+        role: 'headline',
+      },
+      measure,
+    ).lines
+  expect(lines('Zimt-Mascarpone-Torte', 88)).toEqual(['Zimt-Mascarpone-Torte'])
+  expect(lines('Zimt-Mascarpone-Torte', 120)).toEqual(['Zimt-', 'Mascarpone-Torte'])
+  expect(lines('Cremige Zimt-Mascarpone-Schoko-Torte selber machen', 72)).toEqual([
+    'Cremige Zimt-',
+    'Mascarpone-Schoko-Torte',
+    'selber machen',
+  ])
+})
+
 test('half a name beside other words is worse than half a name alone', () => {
   const tear = (text: string, from: number, to: number) => tearOf(gapsOf(piecesOf(text)), from, to)
   expect(tear('Easy Chickpea Tagine', 1, 3)).toBe(0)

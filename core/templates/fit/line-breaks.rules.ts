@@ -5,9 +5,9 @@
 
 /**
  * What a break behind a word parts: two phrases, a "Guide" from its name, a small word from what it leads to, the words
- * of a name, or two words that are one.
+ * of a name, two words that are one, or a word at its hyphen.
  */
-type Gap = 'phrase' | 'within' | 'led' | 'name' | 'pair'
+type Gap = 'phrase' | 'within' | 'led' | 'name' | 'pair' | 'seam'
 
 /** `glued`: no space before it. */
 interface Word {
@@ -38,10 +38,14 @@ export function gapsOf(pieces: readonly Word[]): Gap[] {
 function gapBetween(text: string, next: Word): Gap {
   const both = `${text} ${next.text}`
   if (UNITS.test(both) || PAIRS.test(both) || /^[&+]$/u.test(text)) return 'pair'
-  if (next.glued || endsPhrase(text) || beginsPhrase(next.text)) return 'phrase'
+  if (next.glued) return gapWithin(text)
+  if (endsPhrase(text) || beginsPhrase(next.text)) return 'phrase'
   if (STARTS.test(text) || ARTICLES.test(text)) return 'led'
   return KINDS.test(next.text) ? 'within' : 'name'
 }
+
+/** Within a word: at a hyphen, or between two words of a script without spaces. */
+const gapWithin = (text: string): Gap => (/\p{L}[-‐–]$/u.test(text) ? 'seam' : 'phrase')
 
 const endsPhrase = (text: string): boolean =>
   MODIFIERS.test(text) || (text !== '&' && (/[\p{P}\p{S}]$/u.test(text) || !SPACED.test(text)))
@@ -53,7 +57,7 @@ export const readsApart = (line: string): boolean =>
   [MODIFIERS, KINDS, RECIPES, /^\S+[,:]$/u].some((apart) => apart.test(line))
 
 /** Of one end of a line that tears a name: alone on its line, a part of the name still reads well. */
-const TORN = { alone: 0.2, mixed: 0.5, pair: 0.7, led: 0.12 }
+const TORN = { alone: 0.2, mixed: 0.5, pair: 0.7, led: 0.12, seam: 0.45 }
 
 /**
  * How badly a line of the pieces `from` to `to` (not included) is torn from its neighbours: 0 = at
@@ -63,7 +67,7 @@ export function tearOf(gaps: readonly Gap[], from: number, to: number): number {
   const isMixed = gaps.slice(from, to - 1).includes('phrase')
   const ends = [gaps[from - 1], to <= gaps.length ? gaps[to - 1] : undefined]
   return ends.reduce((sum, gap) => {
-    if (gap === 'pair' || gap === 'led') return sum + TORN[gap]
+    if (gap === 'pair' || gap === 'led' || gap === 'seam') return sum + TORN[gap]
     return gap === 'name' ? sum + (isMixed ? TORN.mixed : TORN.alone) : sum
   }, 0)
 }

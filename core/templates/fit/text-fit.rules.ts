@@ -25,7 +25,10 @@ export interface FitRequest {
   /** The room that the text may use; the node's box is what it really uses. */
   room: Box
   largest: number
-  /** Below this a word that is too long is cut with a hyphen rather than set smaller. */
+  /**
+   * Below this a word that is too long is cut with a hyphen rather than set smaller; a word of a headline is set a
+   * quarter smaller first.
+   */
   smallest: number
   mostLines?: number
   align?: 'left' | 'center' | 'right'
@@ -55,7 +58,7 @@ export function fitText(request: FitRequest, measure: Measure): TextNode {
   })
   let set = setting(piecesOf(shown))
   let size = largestSize(request, set)
-  if (size < request.smallest) {
+  if (size < leastWhole(request)) {
     const limit = request.room.width / request.smallest
     set = setting(
       set.pieces.flatMap((piece) =>
@@ -69,6 +72,13 @@ export function fitText(request: FitRequest, measure: Measure): TextNode {
   const runs = parts && lines.lines.map((line) => lineRuns(line.pieces ?? [], parts, measure))
   return { ...placed(request, { ...lines, style, dir }), ...(runs && { runs }) }
 }
+
+/** A name that is cut at its hyphen is read as two. */
+const leastWhole = ({ role, smallest }: FitRequest): number =>
+  role === 'headline'
+    ? Math.min(smallest, Math.max(MIN_HEADLINE, smallest * WHOLE_WORTH))
+    : smallest
+const WHOLE_WORTH = 0.75
 
 const inCase = (text: string, { uppercase }: TextStyle): string =>
   uppercase ? text.toUpperCase() : text
