@@ -20,10 +20,10 @@ import {
   listUnmailed,
   listWatchedAccounts,
   markMailed,
-  planBeyond,
   putNotice,
 } from './notices.store.ts'
 import type { Cause, WatchedAccount } from './notices.store.ts'
+import { isPlanNoticeHeld, planBeyond } from './plan-dry.ts'
 
 type Needs = Pick<Platform, 'config' | 'database' | 'clock' | 'mail'>
 
@@ -87,16 +87,16 @@ async function causesOf(
   }
 }
 
-async function mailNotices({ config, database, clock, mail }: Needs): Promise<void> {
+async function mailNotices(needs: Needs): Promise<void> {
+  const { config, database, clock, mail } = needs
   const rows = (await listUnmailed(database.root)).filter(
     ({ email_verified }) => email_verified === 1 || !config.verifyEmail,
   )
-  for (const group of Map.groupBy(rows, ({ user_id, kind }) => `${user_id} ${kind}`).values()) {
+  for (const all of Map.groupBy(rows, ({ user_id, kind }) => `${user_id} ${kind}`).values()) {
+    const now = clock.now()
+    const group = await dueByMail(needs, all)
     const [first] = group
     if (first === undefined) continue
-    const settings = await findSettings(database.root, first.user_id)
-    if (!settings[first.kind].by_mail) continue
-    const now = clock.now()
     if (!(await claimMail(database.root, first, { now, pause: MAIL_PAUSE }))) continue
     const language = isLanguage(first.language) ? first.language : 'en'
     const said = group.flatMap(
@@ -115,6 +115,23 @@ async function mailNotices({ config, database, clock, mail }: Needs): Promise<vo
         now,
       )
   }
+}
+
+type Unmailed = Awaited<ReturnType<typeof listUnmailed>>[number]
+
+/** Of one kind and person: none if they don't want mail of it. */
+async function dueByMail(
+  { database: { root }, clock }: Needs,
+  all: readonly Unmailed[],
+): Promise<Unmailed[]> {
+  const [first] = all
+  if (first === undefined) return []
+  const settings = await findSettings(root, first.user_id)
+  if (!settings[first.kind].by_mail) return []
+  const due: Unmailed[] = []
+  for (const one of all)
+    if (!(await isPlanNoticeHeld(root, one, { settings, now: clock.now() }))) due.push(one)
+  return due
 }
 
 function letter(

@@ -14,8 +14,7 @@ import { storedProblem } from '#core/contract/call/problems.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { NoticesTable } from '../../platform/database/tables/notices.tables.ts'
 import { newId } from '../../platform/ids.ts'
-
-const DAY = 86_400_000
+import { isPlanNoticeHeld } from './plan-dry.ts'
 
 export interface WatchedAccount {
   readonly id: string
@@ -100,22 +99,6 @@ export async function askedPins(
     .where('asked_at', 'is not', null)
     .executeTakeFirstOrThrow()
   return { count: Number(row.count), last: row.last ?? 0 }
-}
-
-/** Whether the account was ever planned, and whether anything is planned beyond these days. */
-export async function planBeyond(
-  db: Queries,
-  accountId: string,
-  { days, now }: { readonly days: number; readonly now: number },
-): Promise<{ readonly isUsed: boolean; readonly isFilled: boolean }> {
-  const of = () => db.selectFrom('publications').select('id').where('account_id', '=', accountId)
-  const used = await of().limit(1).executeTakeFirst()
-  const filled = await of()
-    .where('state', '=', 'planned')
-    .where('due_at', '>', now + days * DAY)
-    .limit(1)
-    .executeTakeFirst()
-  return { isUsed: used !== undefined, isFilled: filled !== undefined }
 }
 
 export async function findSettings(db: Queries, owner: string): Promise<NoticeSettings> {
@@ -218,19 +201,9 @@ export async function listShownNotices(
     .execute()
   const shown: NoticeRow[] = []
   for (const row of rows)
-    if (settings[row.kind].in_product && !(await isFilledSince(db, row, { settings, now })))
+    if (settings[row.kind].in_product && !(await isPlanNoticeHeld(db, row, { settings, now })))
       shown.push(row)
   return shown.flatMap(presentNotice)
-}
-
-/** The plan may have been filled since the last search, which runs every few minutes. */
-async function isFilledSince(
-  db: Queries,
-  { kind, account_id }: NoticeRow,
-  { settings, now }: { readonly settings: NoticeSettings; readonly now: number },
-): Promise<boolean> {
-  if (kind !== 'planDry') return false
-  return (await planBeyond(db, account_id, { days: settings.planDry.days, now })).isFilled
 }
 
 /** None for one that another version has stored. */
@@ -262,7 +235,8 @@ export async function listUnmailed(db: Queries) {
   return db
     .selectFrom('notices')
     .innerJoin('users', 'users.id', 'notices.user_id')
-    .select(['notices.id', 'notices.user_id', 'kind', 'problem', 'email', 'first_name'])
+    .select(['notices.id', 'notices.user_id', 'notices.account_id', 'notices.created_at', 'kind'])
+    .select(['problem', 'email', 'first_name'])
     .select(['email_verified', 'language'])
     .where('mailed_at', 'is', null)
     .where('dismissed_at', 'is', null)

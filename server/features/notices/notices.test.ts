@@ -135,6 +135,7 @@ testDatabases('notices', (open) => {
     const at = await world()
     await at.server.sweep()
     expect(await at.codes()).toEqual([])
+    await at.publish('published', at.server.clock.now() - DAY)
     await at.publish('planned', at.server.clock.now() + 5 * DAY)
     expect(await at.codes()).toEqual([])
     const planDry = { in_product: true, by_mail: false, days: 7 }
@@ -147,6 +148,25 @@ testDatabases('notices', (open) => {
     expect(at.mails).toEqual([])
     await at.plan(at.server.clock.now() + 8 * DAY)
     expect(await at.codes()).toEqual([])
+  })
+
+  test('a first plan is announced as running out only after a day, also by mail', async () => {
+    const at = await world()
+    const planDry = { in_product: true, by_mail: true, days: 3 }
+    await at.ada.client('putNoticeSettings', { body: { ...defaultNoticeSettings, planDry } })
+    await at.publish('published', at.server.clock.now())
+    at.server.clock.advance(DAY - 1)
+    // Planned for the next day, so that the plan itself stays younger than a day.
+    await at.server.platform.database.root
+      .updateTable('publications')
+      .set({ due_at: at.server.clock.now() + DAY })
+      .execute()
+    await at.server.sweep()
+    expect([await at.codes(), at.mails]).toEqual([[], []])
+    at.server.clock.advance(1)
+    await at.server.sweep()
+    expect(await at.codes()).toEqual(['notices.planDry'])
+    expect(at.mails.map(({ subject }) => subject)).toEqual(['Pinloom: your plan is running out'])
   })
 
   test('each kind is shown and mailed as the person wants', async () => {
