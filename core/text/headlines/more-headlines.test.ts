@@ -69,6 +69,13 @@ test('work by hand needs the article of the page before one thing', () => {
   expect(named).toContain('How to Make a Rose Heart')
 })
 
+test('a picture of rice is handwork, and one of it has an article', () => {
+  const rice = 'Put a cup of rice into each bowl. Add a tablespoon of dye.'
+  const lines = linesOf(page('Colored Rice Picture', [rice, rice, 'Then glue it to the paper.']))
+  expect(lines).toContain('How to Make a Colored Rice Picture')
+  expect(lines.filter((line) => /recipe|make colored/iu.test(line))).toEqual([])
+})
+
 test('no headline is a formula that says nothing of the page', () => {
   const empty =
     /story|closer look|up close|glance|in pictures|to know about|tutorial|\bidea\b|try next|make next|save this|merken|essentiel|à (?:découvrir|essayer|lire|garder)|envie|lo esencial|descubre/iu

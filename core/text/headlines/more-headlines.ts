@@ -9,7 +9,7 @@ import { finishedScores } from '../pictures/finished-picture.ts'
 import { remember } from '../language/remember.ts'
 import { isNounPhrase } from '../subject/subject.ts'
 import { understandPage, type PageModel } from '../understand/page-model.ts'
-import { withArticle } from '../writer/english-articles.ts'
+import { isCountedWork, soundArticle, withArticle } from '../writer/english-articles.ts'
 import { attributive, isPlural } from '../language/english-grammar.ts'
 import { formsOf, traitsOf, type HeadlineForms, type Trait } from './page-traits.ts'
 import { thingNames } from './thing-names.ts'
@@ -26,7 +26,7 @@ export const moreHeadlines = remember((content, language): string[] => {
   const names = thingNames(model)
   const [name] = names
   if (!forms || name === undefined || model.kind === 'news') return []
-  const traits = traitsOf(model, forms)
+  const traits = traitsOf(model, forms, name)
   const lines = [
     ...names,
     ...(traits.size === 0 ? [] : pictureNames(model)),
@@ -73,15 +73,18 @@ function filled(forms: HeadlineForms['forms'], { name, traits, model }: Named): 
 }
 
 /** With the article that the name takes: recipes know theirs. */
-function oneOf(name: string, { kind, facts, material }: PageModel): string {
-  const { letters } = material
-  if (kind === 'recipe' && material.language.lang === 'en') {
-    const slot = ['name', 'short'].find((one) => letters.title(facts.get(one)?.text ?? '') === name)
-    const [article = ''] = /^an? /u.exec(facts.get(`${slot}.a`)?.text ?? '') ?? []
-    return /^an? /iu.test(name) ? name : `${article}${name}`
-  }
-  const [article] = withArticle(material, name)
+function oneOf(name: string, model: PageModel): string {
+  const { kind, material } = model
+  if (kind === 'recipe' && material.language.lang === 'en') return oneDish(name, model)
+  const [said] = withArticle(material, name)
+  const article = isCountedWork(name) && said === '' ? soundArticle(name) : said
   return article === '' || article === 'the' ? name : `${article} ${name}`
+}
+
+function oneDish(name: string, { facts, material: { letters } }: PageModel): string {
+  const slot = ['name', 'short'].find((one) => letters.title(facts.get(one)?.text ?? '') === name)
+  const [article = ''] = /^an? /u.exec(facts.get(`${slot}.a`)?.text ?? '') ?? []
+  return /^an? /iu.test(name) ? name : `${article}${name}`
 }
 
 /** What pictures of the finished thing are called, where that names the subject: "Baked lasagna". */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { wordsOf } from '../language/language.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
+import { isCountedWork } from '../writer/english-articles.ts'
 import { isInstruction } from '../language/english-grammar.ts'
 import data from './headline-forms.json' with { type: 'json' }
 
@@ -34,11 +35,11 @@ const MIN_INSTRUCTIONS = 4
 /** An English task as its reader words it. */
 const MAKES = /^(?:making|building|sewing|knitting|crocheting|baking|cooking|crafting|painting)\b/iu
 
-export function traitsOf(model: PageModel, forms: HeadlineForms): ReadonlySet<Trait> {
-  const made = madeOf(model, forms)
+export function traitsOf(model: PageModel, forms: HeadlineForms, name: string): ReadonlySet<Trait> {
+  const made = madeOf(model, forms, name)
   const traits: readonly [Trait, boolean][] = [
     ['food', made === 'food'],
-    ['craft', made === 'craft' && tellsHow(model, forms)],
+    ['craft', made === 'craft' && tellsHow(model, forms, name)],
     ['steps', stepsOf(model) >= MIN_STEPS],
   ]
   return new Set(traits.flatMap(([trait, isMet]) => (isMet ? [trait] : [])))
@@ -48,13 +49,12 @@ const stepsOf = ({ material: { content } }: PageModel): number =>
   content.facts.filter((fact) => fact.name === 'step').length
 
 /** A post shows a mosaic table in three sentences; that is no instruction for one. */
-function tellsHow(model: PageModel, { craft, making }: HeadlineForms): boolean {
+function tellsHow(model: PageModel, { food, craft, making }: HeadlineForms, name: string): boolean {
   if (model.kind === 'howTo' || stepsOf(model) >= MIN_STEPS) return true
+  const work = isCountedWork(name) ? `${craft}|${food}` : craft
   const instructions = model.material.content.paragraphs
     .flatMap((text) => splitSentences(text, model.material.language.lang))
-    .filter(
-      (line) => isInstruction(line) || (countOf(line, craft) > 0 && countOf(line, making) > 0),
-    )
+    .filter((line) => isInstruction(line) || (countOf(line, work) > 0 && countOf(line, making) > 0))
   return instructions.length >= MIN_INSTRUCTIONS
 }
 
@@ -62,13 +62,19 @@ const textOf = ({ material: { content } }: PageModel): string =>
   [content.title, content.description, ...content.paragraphs].join('\n')
 
 /** What the page shows how to make, null for a page on something else. */
-function madeOf(model: PageModel, { food, craft, making }: HeadlineForms): 'food' | 'craft' | null {
+function madeOf(
+  model: PageModel,
+  { food, craft, making }: HeadlineForms,
+  name: string,
+): 'food' | 'craft' | null {
   const { kind } = model
   if (kind === 'recipe') return 'food'
   const text = textOf(model)
   if (!isOnMaking(model, countOf(text, making))) return null
   const least = leastOf(text, MIN_SHARE)
   const [dish, work] = [countOf(text, food), countOf(text, craft)]
+  // A picture of rice is made with cups of flour, and nobody eats it.
+  if (isCountedWork(name)) return 'craft'
   if (dish >= least && dish >= work) return 'food'
   return work >= (kind === 'howTo' ? 1 : least) ? 'craft' : null
 }

@@ -44,3 +44,13 @@ export function withArticle(
   const isBefore = (word: string): boolean => text.split(` ${word} ${low} `).slice(1).some(isOver)
   return [['a', 'an', 'the'].find(isBefore) ?? '', name]
 }
+
+/** Things of handwork that are counted one by one: nobody makes "rice picture". */
+const COUNTED_WORK =
+  /(?<!\p{L})(?:picture|frame|ornament|garland|wreath|lantern|bracelet|necklace|puppet|mask|costume|dress|skirt|apron|bag|pouch|purse|tote|blanket|quilt|rug|pillow|cushion|card|kite|toy|doll|table|chair|bench|shelf|bookshelf|lamp|candle|birdhouse|planter|terrarium|fence|gate|trellis|headband|scarf|hat|shawl|sweater|cardigan|coaster|banner|bunting|centerpiece|calendar|journal|notebook|mobile|mosaic|collage|vase|sign|game|bookmark|keychain|dreamcatcher|pinata|piñata|magnet)$/iu
+
+export const isCountedWork = (name: string): boolean => COUNTED_WORK.test(name.trim())
+
+/** "a" or "an" by the sound of a name's beginning. */
+export const soundArticle = (name: string): string =>
+  /^(?:[aeio]|u(?!ni|se)|8|11(?!\d)|18(?!\d))/iu.test(name) ? 'an' : 'a'

@@ -67,6 +67,8 @@ const HAS_CLAUSE =
   /\b(?:that|which|who|you)\b|\b(?:every|all) \p{L}+ (?:should|must|needs?|can|will)\b/iu
 /** What a name contains, so that patterns don't add it a second time. */
 const NAME_PARTS: readonly (readonly [key: string, pattern: RegExp])[] = [
+  // "Projects" are made anyway, and nobody makes free ones of their own.
+  ['nameWork', /\b(?:projects?|diys?|tutorials|free|homemade|handmade|patterns|printables)\b/i],
   ['nameFor', / for /i],
   ['nameTo', / to /i],
   ['nameClause', HAS_CLAUSE],

@@ -22,6 +22,7 @@ test.each([
   ['MMM: Bean Stew', 'Bean Stew'],
   ['Soft & Fluffy Bean Cakes with a Little Bit of Rye Flour Inside', 'Soft & Fluffy Bean Cakes'],
   ['Spice Cake + Maple Frosting', 'Spice Cake with Maple Frosting'],
+  ['Good Old Plum Pie', 'Plum Pie'],
   ['What Should You Cook Tonight?', ''],
 ])('%s names %s', (title, name) => {
   expect(dishName(title)).toBe(name)

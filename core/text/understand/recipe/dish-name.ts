@@ -8,7 +8,7 @@ import type { SeriesTest } from '../../subject/title-series.ts'
 
 /** Praise and haste that are no part of the name. */
 const PRAISE =
-  /^(?:(?:the|my|our|an?|this)\s+)?(?:(?:very|absolute(?:ly)?|actually|truly|ridiculously|super|insanely|really|so)\s+)?(?:best(?:[- ]ever)?|easiest|easy|perfect|ultimate|simple|quick|homemade|amazing|delicious|favou?rite|incredible|irresistible|foolproof|famous|obsession-worthy|overloaded|authentic|yummy|special|fantastic|awesome|to-die-for|award[- ]winning|world['’]s best)(?:\s*(?:,|&|\+|and)\s*|\s+)/iu
+  /^(?:(?:the|my|our|an?|this)\s+)?(?:(?:very|absolute(?:ly)?|actually|truly|ridiculously|super|insanely|really|so)\s+)?(?:best(?:[- ]ever)?|easiest|easy|perfect|ultimate|simple|quick|homemade|amazing|delicious|favou?rite|incredible|irresistible|foolproof|famous|obsession-worthy|overloaded|authentic|yummy|special|fantastic|awesome|to-die-for|award[- ]winning|good old(?!-)|world['’]s best)(?:\s*(?:,|&|\+|and)\s*|\s+)/iu
 const ARTICLE = /^(?:the|my|our|an?|this)\s+/iu
 /** "Mom's Homemade Preserves", "Linda's Frozen Cake": sentences on the dish do without the cook. */
 const RELATIVE =

@@ -2,6 +2,7 @@
 import { escaped } from '../../language/escaped.ts'
 import { wordsOf } from '../../language/language.ts'
 import { isPlural } from '../../language/english-grammar.ts'
+import { soundArticle } from '../../writer/english-articles.ts'
 import type { Material } from '../../writer/material.ts'
 import { headOfDish } from './dish-name.ts'
 
@@ -19,7 +20,7 @@ const MIN_COUNTED = 2
 export function withDishArticle(name: string, material: Material): string {
   if (/^(?:the|an?|\p{Lu}?\p{L}+['’]s) /iu.test(name)) return name
   if (!COUNTED.test(headOfDish(name)) && !isCounted(name, material)) return name
-  return `${/^(?:[aeio]|u(?!ni|se)|8|11(?!\d)|18(?!\d))/iu.test(name) ? 'an' : 'a'} ${name}`
+  return `${soundArticle(name)} ${name}`
 }
 
 /** What of the name says what it is: its last two words. */
