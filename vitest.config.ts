@@ -9,6 +9,9 @@ const WORKERS = 3
 /** Each drives a browser and a server, and often waits for them. */
 const JOURNEY_WORKERS = 3
 
+/** Spares the collector a tenth of the processor time of tests that draw. */
+const LARGE_NURSERY = ['--max-semi-space-size=64']
+
 /** With a sequencer, Vitest does not shuffle files. */
 const isShuffled = process.argv.some((flag) => flag.startsWith('--sequence.shuffle'))
 
@@ -62,9 +65,13 @@ export default defineConfig({
           exclude: DRAWING,
           environment: 'node',
           globalSetup: 'tests/runner/shared-postgres.ts',
-          setupFiles: 'tests/runner/fixed-seed.ts',
+          setupFiles: ['tests/runner/fixed-seed.ts', 'tests/runner/fresh-modules.ts'],
           testTimeout: 30_000,
           expect,
+          // Evaluating the modules again for each file costs more than the tests.
+          isolate: false,
+          maxWorkers: WORKERS,
+          execArgv: LARGE_NURSERY,
         },
       },
       {
@@ -80,8 +87,7 @@ export default defineConfig({
           // Fonts, templates and the image libraries are loaded once a worker.
           isolate: false,
           maxWorkers: WORKERS,
-          // A larger nursery spares the collector a tenth of the processor time.
-          execArgv: ['--max-semi-space-size=64'],
+          execArgv: LARGE_NURSERY,
         },
       },
       {

@@ -123,12 +123,6 @@ const otherChecks = {
 }
 
 /**
- * One module graph for all files: 40 s instead of 66. Two workers, for Vitest leaves one core idle.
- * A larger nursery spares the collector 2 s.
- */
-export const UNIT_FLAGS = ['--no-isolate', '--maxWorkers=2', '--execArgv=--max-semi-space-size=64']
-
-/**
  * Rules that need types cost 12 s of processor time on all files, the others 1.6 s. A file that no
  * change since the last check reaches keeps its verdict. To be asked for after the types, which
  * write down who imports whom.
