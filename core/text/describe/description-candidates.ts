@@ -2,30 +2,24 @@
  * Everything that could stand under a title: the page's summary, its passages, and patterns filled
  * with its facts. The ranker chooses.
  */
-import { contentStems, isUnspaced } from '../language/language.ts'
+import { contentStems } from '../language/language.ts'
 import type { PatternTitle } from '../titles/fill-titles.ts'
 import type { PatternFile } from '../patterns/pattern.schema.ts'
-import { headOfDish } from '../understand/recipe/dish-name.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { isAbout, type Section } from '../understand/reading/sections.ts'
 import { callParts, factParts, lengthOf, openingParts, sentencePart, type Part } from './parts.ts'
 import { namesSomebody } from './passages/known-names.ts'
-import {
-  anyPassagesOf,
-  beginningOf,
-  ON_PAGE,
-  passagesOf,
-  type Passage,
-} from './passages/passages.ts'
+import { anyPassagesOf, beginningOf, passagesOf, type Passage } from './passages/passages.ts'
 import type { DescriptionCandidate, DescriptionKind } from './passages/description-candidate.ts'
 import { answers, leavesUnanswered } from './place/answer.ts'
+import { isOpening, speaksOf } from './on-subject.ts'
 import { isMidWork, isStepAlone } from './orders.ts'
 import { isOutOfPlace } from './place/out-of-place.ts'
+import { hasOtherTime, offersWay, speaksAgainst } from './place/under-title.ts'
 import { onlyOffers, withOffers } from './promise/hook-and-offer.ts'
 import { isWorryOnly } from './promise/offer-words.ts'
 import { promises } from './promise/promise.ts'
 import { tellingSentences } from './telling-sentences.ts'
-import { isSameWord } from '../understand/lead/summary.ts'
 import { keyOf } from '../language/title-key.ts'
 
 /** A pin may go without a description: its title and its picture say what the page is. */
@@ -73,7 +67,9 @@ export function descriptionsFor(
       : sectionCandidates(entry, entry.section, { model, patterns })
   const least = isEntry ? MIN_ENTRY : MIN_LENGTH
   const all = isEntry ? found : besideOffers({ found, promised }, entry, model)
-  const long = all.filter(({ text }) => text.length >= least).filter((one) => isInPlace(one, model))
+  const long = all
+    .filter(({ text }) => text.length >= least)
+    .filter((one) => isInPlace(one, model) && isUnderTitle(one, entry, model))
   const isOfPage = long.some(({ kind }) => OF_PAGE_KINDS.has(kind))
   if (entry.section !== null)
     return long.length === 0 && isAboutList(entry, model) ? summaries(model, patterns) : long
@@ -93,6 +89,16 @@ export function descriptionsFor(
 
 const isInPlace = ({ sentences }: DescriptionCandidate, { material }: PageModel): boolean =>
   !sentences.some((one) => isOutOfPlace(one, material.language.lang))
+
+/** Not under "Step by Step": "At first, counting is not always easy." */
+function isUnderTitle(
+  { text, hasOffer }: DescriptionCandidate,
+  { title }: PatternTitle,
+  { material: { language } }: PageModel,
+): boolean {
+  if (hasOtherTime(text, title) || speaksAgainst(text, title)) return false
+  return hasOffer === true || !offersWay(title) || !isWorryOnly(text, language.lang)
+}
 
 interface Found {
   readonly found: readonly DescriptionCandidate[]
@@ -170,33 +176,6 @@ function isOfLead({ sentences, section }: Passage, { material }: PageModel): boo
   return at < (isTop ? LEAD_PARAGRAPHS : LEAD_BELOW_HEADING)
 }
 
-/** "This recipe", "the list": the page without its name. */
-const OF_PAGE =
-  /\b(?:this|these|the) (?:\p{L}+ ){0,2}(?:recipes?|dish|dessert|meal|soup|cake|cookies|list|guide|ideas|tips|trip|itinerary|review)\b/iu
-
-/**
- * A sentence on lemons describes no lemon risotto: the first one has the word that says what the
- * subject is, where that is known.
- */
-function speaksOf({ sentences }: Passage, { title }: PatternTitle, model: PageModel): boolean {
-  const { subject, kind, material } = model
-  const { language } = material
-  if (isUnspaced(language.lang)) return true
-  const first = sentences[0]
-  const head = contentStems(headOfDish(subject.name), language).at(headAt(language.lang))
-  if (kind === 'recipe' && subject.confidence >= MIN_SURE && head !== undefined && first)
-    return first.stems.includes(head) || OF_PAGE.test(first.text) || ON_PAGE.test(first.text)
-  const wanted = contentStems(`${title} ${subject.name}`, language)
-  const isSame = (stem: string, other: string): boolean =>
-    language.lang === 'en' ? stem === other : isSameWord(stem, other)
-  return sentences.some(({ stems }) =>
-    stems.some((stem) => wanted.some((other) => isSame(stem, other))),
-  )
-}
-
-/** French and Spanish name the dish before what it is made of. */
-const headAt = (lang: string): number => (lang === 'fr' || lang === 'es' ? 0 : -1)
-
 /** From further down on a page without a recipe. */
 function isOnTitle({ sentences }: Passage, { kind, material, subject }: PageModel): boolean {
   const { content, language } = material
@@ -238,18 +217,6 @@ function passageCandidate(passage: Passage, model: PageModel): DescriptionCandid
 
 /** Enough where the page says nothing better: judges signed 8 % of pins without a description. */
 const WORTH_OF_OPENING = 0.52
-const MIN_OF_TITLE = 2
-
-/** What the page begins with, in words of its title, and on no worry alone. */
-function isOpening({ sentences: [first], section }: Passage, model: PageModel): boolean {
-  const { content, language } = model.material
-  if (first === undefined || section !== null || model.kind === 'recipe') return false
-  if (first.at > beginningOf(content, language.lang)) return false
-  const titled = contentStems(content.title, language)
-  const shared = new Set(first.stems.filter((stem) => titled.includes(stem))).size
-  return shared >= MIN_OF_TITLE && !isWorryOnly(first.text, language.lang)
-}
-
 /** Each opening with as many facts as make it long enough, and with a sentence of the page. */
 function filled(
   entry: PatternTitle,

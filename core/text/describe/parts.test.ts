@@ -18,3 +18,8 @@ test('a description counts its guests once, and gives no figure behind "in no ti
   expect(repeats('Temps total : 40 minutes.', 'Une tarte prête en un rien de temps.')).toBe(true)
   expect(repeats('Total time: 40 minutes.', 'Plum bars that the kids love to serve.')).toBe(false)
 })
+
+test('a sentence that counts loaves is followed by no count of slices', () => {
+  expect(repeats('Makes 12 slices.', 'This recipe only makes one loaf.')).toBe(true)
+  expect(repeats('Makes 12 slices.', 'This recipe makes mornings better.')).toBe(false)
+})

@@ -53,7 +53,15 @@ export function factParts(model: PageModel, { facts }: PatternFile, said: string
   return facts
     .filter((pattern) => meetsNeeds(pattern, model.facts))
     .flatMap((pattern) => filledPart(pattern, model) ?? [])
+    .map((part) => ({ ...part, text: withoutNamed(part.text, said) }))
     .filter(({ text }) => !repeats(text, said))
+}
+
+/** "Makes 8 quesadillas" behind a sentence on quesadillas: "Makes 8". */
+function withoutNamed(text: string, said: string): string {
+  const [, short = '', thing = ''] = /^(Makes \d+) (\p{L}+)\.$/u.exec(text) ?? []
+  const isNamed = thing !== '' && new RegExp(`(?<!\\p{L})${thing}(?!\\p{L})`, 'iu').test(said)
+  return isNamed ? `${short}.` : text
 }
 
 /** What else the page has, by its number, for the title; those made for its promise first. */
@@ -112,6 +120,8 @@ const SAME_FACT: readonly (readonly [RegExp, RegExp])[] = [
   [TIME, IN_NO_TIME],
   // "… takes 6 steps. Takes 1 hour …"
   [/^takes\b/iu, /\btakes?\b/iu],
+  // "Makes one loaf instead of two. Makes 12 slices."
+  [/^makes\b/iu, /\bmakes? (?:\d|an?|one|two|three|enough)\b/iu],
   // "Under 30 minutes. Ready in 20 minutes."
   [TIME, TIME],
 ]

@@ -6,6 +6,7 @@
  */
 import type { DescriptionCandidate } from '../describe/passages/description-candidate.ts'
 import { isOffering, offerWords } from '../describe/promise/offer-words.ts'
+import { repeatsTitle } from '../describe/place/under-title.ts'
 import { contentStems, wordsOf } from '../language/language.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { PatternTitle } from '../titles/fill-titles.ts'
@@ -23,6 +24,8 @@ const LESS = 0.68
 const BESIDE_WRITTEN = 0.7
 /** Used where nothing else is left. */
 const LAST = 0.4
+/** The title again, rather than nothing. */
+const REPEATING = 0.52
 
 /** "As it tries to convince people": who, stands before it. */
 const POINTING = /^(?:\P{L}*\p{L}+){0,3}\P{L}*\b(?:it|they|them|this|these|those|that|he|she)\b/iu
@@ -40,7 +43,7 @@ const HOLLOW =
 
 /** "It has everything a pie needs": what, stands elsewhere. */
 const EMPTY =
-  /^there (?:are|is) (?:so |very )?(?:many|plenty of|lots of|an? (?:lot|number|variety|range) of|several|countless|numerous|various|different)\b|\b(?:has|have|is|are) (?:everything|all) (?:that )?(?:an?|the|you|your) [^.,]{0,40}\b(?:needs?|wants?)[.!]|\blook no further\b/iu
+  /^there (?:are|is) (?:so |very )?(?:many|plenty of|lots of|an? (?:lot|number|variety|range) of|several|countless|numerous|various|different)\b|\byou (?:have|['’]ve got) (?:a few|several|many|some|lots of|plenty of) (?:different )?(?:options|choices|possibilities)\b|\b(?:has|have|is|are) (?:everything|all) (?:that )?(?:an?|the|you|your) [^.,]{0,40}\b(?:needs?|wants?)[.!]|\blook no further\b/iu
 
 export const isHollow = (text: string): boolean => HOLLOW.test(text)
 
@@ -53,10 +56,21 @@ export function trustIn(
   if (owesIngredients(candidate.text, entry, model)) return LAST
   if (candidate.kind !== 'promise' && EMPTY.test(candidate.text)) return LAST
   if (isHollow(candidate.text) && model.material.content.pictures.length > 0) return LAST
+  if (saysTitle(candidate, entry, model)) return REPEATING
   if (isLoneSentence(candidate, model)) return LESS
   const most = isBesideWritten(candidate, model) ? BESIDE_WRITTEN : 1
   return Math.min(most, trustByLanguage(candidate, entry, model))
 }
+
+const saysTitle = (
+  { kind, text, hasOffer }: DescriptionCandidate,
+  { title }: PatternTitle,
+  { material: { content, language } }: PageModel,
+): boolean =>
+  kind !== 'pattern' &&
+  hasOffer !== true &&
+  content.is_typed !== true &&
+  repeatsTitle(text, `${title} ${content.title}`, language)
 
 /**
  * One sentence of the text that never says what the page gives: judges signed 44 % of single sentences, 61 %

@@ -10,6 +10,9 @@ test.each([
   ['en', 'If plums are in season, use the late ones here for their colour.'],
   ['en', '“A garden is a friend that waits for years.” – Nora Harlow'],
   ['en', 'The planters below are all made of cedar.'],
+  ['en', '“Everyone cares about the plants and the paths,” Harlow points out.'],
+  ['en', 'Some gardeners swear by the following ways of watering.'],
+  ['de', 'Das neue Layout der Seite macht die Suche nach Gärten leichter.'],
   ['de', 'Ab 2019 gilt die neue Regel für alle Balkone.'],
   ['de', 'Wir hoffen, dass dir der Garten gefällt.'],
   ['fr', 'Au 1 mars 2020, la règle devient obligatoire.'],
@@ -23,6 +26,7 @@ test.each([
 test.each([
   ['en', 'Here are five plants that live on a dark shelf.'],
   ['en', 'Garden paths – from gravel to brick – need a firm ground.'],
+  ['en', 'The “three sisters” grow together: Harlow plants corn, beans and squash.'],
   ['en', 'In 1990 the first roses of this kind were bred.'],
   ['en', 'A balcony needs three things: light, water and a good pot.'],
   ['de', 'Ein Balkon braucht Licht und Wasser.'],

@@ -28,6 +28,20 @@ const ITEM =
 /** A saying, and whose it is. */
 const QUOTED = /^["“„«][^"”“»]+["”“»] ?[–—-]/u
 
+/** "…," Weiss points out: the pin does not say who that is. */
+const TOLD: ByLanguage = {
+  en: /["”»],? (?:\p{Lu}[\p{L}.’'-]+ ){1,3}(?:says?|said|points? out|notes?|noted|admits?|explains?|explained|adds?|added|shares?|recommends?|suggests?|advises?|tells?|told|continues|predicts)\b/u,
+  de: /["“«],? (?:sagt|erklärt|meint|betont|so|sagte|erklärte) (?:\p{Lu}[\p{L}.-]+)/u,
+  es: /["”»],? (?:dice|explica|señala|afirma|cuenta|asegura|dijo|explicó) (?:\p{Lu}[\p{L}.-]+)/u,
+  fr: /["”»] ?,? (?:dit|explique|précise|affirme|raconte|confie|souligne) (?:\p{Lu}[\p{L}.-]+)/u,
+}
+
+/** A new layout, an app, a search of the site: news of the site itself. */
+const OF_SITE: ByLanguage = {
+  de: /(?<!\p{L})(?:neue[srn]? (?:layout (?:der|stellt|macht)|design der (?:seite|website)|website|webauftritt)|problemlos auf tablet|desktop-pc)(?!\p{L})/iu,
+  en: /\b(?:new (?:layout|look) of (?:the|our) (?:site|website)|our new website)\b/iu,
+}
+
 /** The year that a report names as its own. */
 const PAST_NEWS: ByLanguage = {
   de: /(?<!\p{L})(?:corona\p{L}*|covid\p{L}*|pandemie\p{L}*|lockdown\p{L}*)(?!\p{L})|^(?:ab|zum|seit|bis|anfang|ende|mitte)(?: dem)? (?:\d{1,2}\. ?)?(?:\p{L}+ )?20(?:0\d|1\d|2[0-5])/iu,
@@ -42,7 +56,7 @@ const LOST_RAISED =
 
 /** "Use forced rhubarb here": where, stands around it. */
 const HERE: ByLanguage = {
-  en: /\b(?:use|used|using|add|need|want|works?|matters?|key|trick|tip|point|idea|goal)\b[^.!?]{0,40} here\b(?! (?:is|are)\b)|\b(?:below|above) (?:is|are|you)\b/iu,
+  en: /\b(?:use|used|using|add|need|want|works?|matters?|key|trick|tip|point|idea|goal)\b[^.!?]{0,40} here\b(?! (?:is|are)\b)|\b(?:below|above) (?:is|are|you)\b|\bby the following\b/iu,
 }
 
 /** "D'autant plus important": more than what stood before. */
@@ -52,7 +66,7 @@ const COMPARING: ByLanguage = {
   es: /(?<!\p{L})(?:tanto|aún) más importante(?!\p{L})/iu,
 }
 
-const PLACES: readonly ByLanguage[] = [CLOSING, GREETING, PAST_NEWS, HERE, COMPARING]
+const PLACES: readonly ByLanguage[] = [CLOSING, GREETING, PAST_NEWS, HERE, COMPARING, TOLD, OF_SITE]
 
 export function isOutOfPlace(sentence: string, lang: string): boolean {
   return (

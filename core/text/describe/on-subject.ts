@@ -1,0 +1,52 @@
+/** Whether a passage speaks of what its page is about. */
+import { contentStems, isUnspaced } from '../language/language.ts'
+import type { PatternTitle } from '../titles/fill-titles.ts'
+import { isSameWord } from '../understand/lead/summary.ts'
+import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
+import { headOfDish } from '../understand/recipe/dish-name.ts'
+import { beginningOf, ON_PAGE, type Passage } from './passages/passages.ts'
+import { isWorryOnly } from './promise/offer-words.ts'
+
+/** "This recipe", "the list": the page without its name. */
+const OF_PAGE =
+  /\b(?:this|these|the) (?:\p{L}+ ){0,2}(?:recipes?|dish|dessert|meal|soup|cake|cookies|list|guide|ideas|tips|trip|itinerary|review)\b/iu
+
+/**
+ * A sentence on lemons describes no lemon risotto: the first one has the word that says what the
+ * subject is, where that is known.
+ */
+export function speaksOf(
+  { sentences }: Passage,
+  { title }: PatternTitle,
+  model: PageModel,
+): boolean {
+  const { subject, kind, material } = model
+  const { language } = material
+  if (isUnspaced(language.lang)) return true
+  const first = sentences[0]
+  const head = contentStems(headOfDish(subject.name), language).at(headAt(language.lang))
+  if (kind === 'recipe' && subject.confidence >= MIN_SURE && head !== undefined && first)
+    return first.stems.includes(head) || OF_PAGE.test(first.text) || ON_PAGE.test(first.text)
+  const wanted = contentStems(`${title} ${subject.name}`, language)
+  const isSame = (stem: string, other: string): boolean =>
+    language.lang === 'en' ? stem === other : isSameWord(stem, other)
+  return sentences.some(({ stems }) =>
+    stems.some((stem) => wanted.some((other) => isSame(stem, other))),
+  )
+}
+
+/** French and Spanish name the dish before what it is made of. */
+const headAt = (lang: string): number => (lang === 'fr' || lang === 'es' ? 0 : -1)
+
+/** Words. */
+const MIN_OF_TITLE = 2
+
+/** What the page begins with, in words of its title, and on no worry alone. */
+export function isOpening({ sentences: [first], section }: Passage, model: PageModel): boolean {
+  const { content, language } = model.material
+  if (first === undefined || section !== null || model.kind === 'recipe') return false
+  if (first.at > beginningOf(content, language.lang)) return false
+  const titled = contentStems(content.title, language)
+  const shared = new Set(first.stems.filter((stem) => titled.includes(stem))).size
+  return shared >= MIN_OF_TITLE && !isWorryOnly(first.text, language.lang)
+}
