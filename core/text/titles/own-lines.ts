@@ -34,6 +34,9 @@ const HALF =
 /** "The electric corset featured in newspapers": words below a picture. */
 const CAPTION =
   /(?<!\p{L})(?:featured|shown|seen|pictured|photographed|displayed|depicted) (?:in|on|at|by|here|above|below)(?!\p{L})/iu
+/** "Cons of Travel Insurance" on a page that advises to buy one: the other side is missing. */
+const AGAINST =
+  /^(?:the )?(?:cons|drawbacks|disadvantages|downsides|nachteile|inconvénients|desventajas)(?!\p{L})(?!.*\bpros\b)/iu
 /** "Essential oils are strong": a bare sentence gives no reason to open the page. */
 const STATES: Readonly<Record<string, RegExp>> = {
   en: /(?<!\p{L})(?:is|are|was|were)(?!\p{L})/iu,
@@ -90,7 +93,7 @@ function cased(line: string, { material: { content, language, letters } }: PageM
 }
 
 function isNoTitle(line: string, { material: { content, language } }: PageModel): boolean {
-  const unfit = [LEANING, ONE_OF_ROW, HALF, CAPTION]
+  const unfit = [LEANING, ONE_OF_ROW, HALF, CAPTION, AGAINST]
   return (
     unfit.some((words) => words.test(line)) ||
     isMachinery(line, language.lang) ||
@@ -155,9 +158,11 @@ const NOTED =
 const PROMISES =
   /(?<!\p{L})(?:so |\p{L}*tipps?|\p{L}*ideen|\p{L}*fehler|vorteile|nachteile|wirkung|anleitung|pflege|astuces?|conseils?|idées|erreurs?|bienfaits?|avantages|inconvénients|étapes|solutions|consejos?|trucos?|ideas|errores?|beneficios|ventajas|desventajas|pasos|mejor(?:es)?|meilleure?s?|beste[nrs]?|im|für|bei|gegen|ohne|nach|auf|en|pour|contre|sans|chez|para|contra|sin)(?!\p{L})/iu
 
-/** "Buy a Rail Pass": a step of a page that is no advice. */
+/** "Buy a Rail Pass", "Consider the Mature Size of Each Plant": a step whose work the page's title names. */
 const isBareStep = (line: string, model: PageModel): boolean =>
-  model.material.language.lang === 'en' && model.kind === 'travel' && isInstruction(line)
+  model.material.language.lang === 'en' &&
+  isInstruction(line) &&
+  (model.kind === 'travel' || (topicOf(model) === '' && !isAdvice(line, model)))
 
 /** "Learn to Accept Compliments", but no step of some work, and no name of the page: "Open Garden Project". */
 function isAdvice(line: string, { kind, material: { content, language } }: PageModel): boolean {

@@ -11,6 +11,7 @@ import type { Material } from '../writer/material.ts'
 import { isPlural, singular } from '../language/english-grammar.ts'
 import { capitalFirst, isTitleCased } from '../language/letter-case.ts'
 import { isHeadline, type PatternTitle } from './fill-titles.ts'
+import { repairedTitle } from './repaired-title.ts'
 import { sectionHeadlines } from './own-lines.ts'
 import { stemCounts } from './page-topic.ts'
 
@@ -37,7 +38,7 @@ export function ownTitles(model: PageModel): PatternTitle[] {
   const { content, letters, language } = model.material
   const whole = withoutMarks(withoutMiscount(wholeTitle(content), model.material), model.kind)
   const spelled = language.lang === 'en' ? spelledWith(whole) : whole
-  const fit = withoutCapitals(fitting(spelled), letters.title)
+  const fit = repairedTitle(withoutCapitals(fitting(spelled), letters.title), model.material)
   const isWorld = language.lang === 'es' || language.lang === 'fr'
   const calm = isWorld && isTitleCased(fit) ? capitalFirst(letters.running(fit)) : fit
   // "small balcony garden" of a keyword, but not "iPhone".
@@ -88,11 +89,12 @@ function headlinesOf(model: PageModel, title: string): string[] {
   const cut = isSure ? [] : whole
   // "25 Small Balcony Ideas" keeps the count that the name alone would lose.
   const counted = whole.filter((head) => /^\d/u.test(head))
-  const below = isSure
-    ? []
-    : sectionHeadlines(model)
-        .map(letters.title)
-        .filter((line) => !isOneOfMany(line, title) && keepsTopics(line, title, model))
+  const below =
+    isSure || COUNTS_MANY.test(title)
+      ? []
+      : sectionHeadlines(model)
+          .map(letters.title)
+          .filter((line) => !isOneOfMany(line, title) && keepsTopics(line, title, model))
   const aboutTopic = [...clauses, ...cut, ...below].filter(
     (line) =>
       namesDish(line, model) &&
@@ -102,10 +104,18 @@ function headlinesOf(model: PageModel, title: string): string[] {
       !isBareName(line, material) &&
       !GOES_ON.test(line),
   )
-  return [title, ...counted, ...named, ...aboutTopic].filter(
+  const lines = [title, ...counted, ...named, ...aboutTopic].filter(
     (line) => isHeadline(line) && !GOES_ON.test(line) && !isCountAlone(line, model),
   )
+  return lines.length > 0 || title.length <= MAX_ON_PICTURE ? lines : calledOut(clauses)
 }
+
+/** In letters: a longer title fills a picture with words. */
+const MAX_ON_PICTURE = 60
+
+/** "Die Saison beginnt!" before all that a long title goes on with. */
+const calledOut = (clauses: readonly string[]): string[] =>
+  clauses.filter((part) => part.endsWith('!') && wordsOf(part).length >= 3 && isHeadline(part))
 
 /** "The Best Board Games" of "… from 2025" would be the best of all years. */
 function beforeJoin(part: string): string {
@@ -151,6 +161,9 @@ function isCountAlone(line: string, { subject, material: { language } }: PageMod
   const stems = contentStems(line, language)
   return countsRecipes(line) && named.length > 0 && !named.some((stem) => stems.includes(stem))
 }
+
+/** "12 of the Best Sewing Machines": one model is none of the others. */
+const COUNTS_MANY = /^(?:the |top |best )*\d{1,3} (?!day|week|minute|hour)|\bof the best\b/iu
 
 /** "15-Minute Dance Workout" below "Try These Workouts" is one entry of a list. */
 function isOneOfMany(line: string, title: string): boolean {

@@ -11,6 +11,7 @@ import { keyOf } from '../../language/title-key.ts'
 import { escaped } from '../../language/escaped.ts'
 import { isAboutSite, namesOf } from './site-lines.ts'
 import { tidySummary } from './tidy-summary.ts'
+import { namesUnstatedMethod } from './unstated-method.ts'
 
 const LEAST = 50
 /** Maximum length of one sentence, and of two. Judges accepted only a quarter of summaries of three. */
@@ -60,7 +61,8 @@ const TELLING_OF_SELF: Readonly<Record<string, RegExp>> = {
  * Its whole sentences up to `MAX_LENGTH` characters; '' where the first one does not read whole, or where
  * it is the site's own and says nothing of the subject.
  */
-export function readSummary({ content, language }: Material, subject: string): string {
+export function readSummary(material: Material, subject: string): string {
+  const { content, language } = material
   const { title } = content
   const sentences = splitSentences(tidySummary(content, language), language.lang)
   const whole: string[] = []
@@ -69,6 +71,7 @@ export function readSummary({ content, language }: Material, subject: string): s
     !isUsable(sentence, language.lang) ||
     namesOf(content).some((name) => isOnSite(sentence, name)) ||
     isWork(sentence, content) ||
+    namesUnstatedMethod(sentence, material) ||
     (content.kind === 'recipe' && isOfManyDishes(sentence, subject, language)) ||
     hasSlip([...whole, sentence].join(' '), language, about) ||
     isAboutSite(sentence, content, { about, language })

@@ -60,10 +60,16 @@ export function withEntries(
   )
 }
 
+/** Words of pages that count what will last, on what no longer does: nobody leads with that. */
+const PAST =
+  /\b(?:overdone|bid(?:ding)? (?:\p{L}+ ){0,3}(?:adieu|goodbye|farewell)|(?:say|saying|said) (?:goodbye|farewell) to|on (?:its|their|the) way out|out of (?:style|fashion)|gone out of|past (?:its|their) prime|had (?:its|their) (?:day|moment)|feels? (?:dated|tired))\b/iu
+
+const isPast = ({ sentences }: Section): boolean => sentences.some((text) => PAST.test(text))
+
 function entrySection({ language, letters }: Material, section: Section, page: Facts): Section {
   const name = entryName(section.heading)
   const shape = shapeOf(name, language)
-  if (shape === 'other') return { ...section, role: '' }
+  if (shape === 'other' || isPast(section)) return { ...section, role: '' }
   const quote = section.heading
   const facts = new Map<string, Fact>([['section', { text: letters.running(name), quote }]])
   for (const trait of traitsOf(name, shape, page)) facts.set(trait, { text: '', quote })

@@ -9,12 +9,30 @@ const NUMBERED = /^(?:step|schritt|étape|paso)\s*(\d{1,2})(?!\d)/iu
  * be read in part or with a stranger among them, so that their number is 0: it is none to name.
  */
 function statedSteps({ content, steps }: Material): number {
+  if (countsTwice(content)) return 0
   const found = content.facts.filter(({ name }) => name === 'step')
   const isStated = found.length > 0 && found.every(({ from }) => from !== 'article')
   const lines = [...content.headings.map(({ text }) => text), ...content.paragraphs]
   const labels = lines.flatMap((text) => NUMBERED.exec(text)?.[1] ?? [])
   const isLabelled = Math.max(0, ...labels.map(Number)) === steps.length
   return isStated || isLabelled || content.is_typed !== undefined ? steps.length : 0
+}
+
+/** Ways to cook one dish, of which a reader follows one. */
+const WAYS: readonly RegExp[] = [
+  /\bovens?\b|\bbak(?:e|ed|ing)\b|backofen|\bhorno\b|\bau four\b/iu,
+  /\b(?:grill(?:ed|ing)?|barbecue|bbq)\b|\bparrilla\b/iu,
+  /\b(?:stove ?top|pan[- ]?fr(?:y|ied|ying)|skillet)\b|\bsartén\b|\bpoêle\b|in der pfanne/iu,
+  /\bair[- ]?fr(?:y|yer|ied|ying)\b|heißluftfritteuse|freidora de aire/iu,
+  /\b(?:slow[- ]cook(?:er|ed)|crock[- ]?pot)\b/iu,
+  /\b(?:instant pot|pressure[- ]cook(?:er|ed))\b/iu,
+  /\bmicrowaved?\b|mikrowelle|microondas|micro-ondes/iu,
+]
+
+/** "To grill the steaks" and "To pan fry the steaks": the steps of both are more than anybody takes. */
+function countsTwice({ facts }: Material['content']): boolean {
+  const groups = facts.filter(({ name }) => name === 'step_section').map(({ value }) => value)
+  return WAYS.filter((way) => groups.some((group) => way.test(group))).length > 1
 }
 
 const MAX_FEW_STEPS = 6

@@ -49,6 +49,13 @@ test('German ingredients stand in the dative behind "mit"', () => {
   })
 })
 
+test('cream of rice is no cream', () => {
+  const content = page('fr', 'Salade de lentilles', {
+    ingredients: ['20 cl de crème de riz cuisine', '2 poires', '100 g de feta'],
+  })
+  expect(factsOf(content)).toMatchObject({ thePair: 'les poires et la feta' })
+})
+
 test('French ingredients take the article that their place asks for', () => {
   const content = page('fr', 'Salade de lentilles', {
     description: 'Une salade croquante pour un pique-nique.',

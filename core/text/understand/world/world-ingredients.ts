@@ -34,9 +34,9 @@ const OPTIONAL =
   /(?<!\p{L})(?:optional|nach belieben|wer mag|zum (?:garnieren|bestreuen|dekorieren|servieren|einfetten)|zur deko\p{L}*|als beilage|dazu|de acompañamiento|en accompagnement|à côté|opcional|al gusto|para (?:decorar|adornar|servir|acompañar|engrasar)|facultati\p{L}+|au goût|pour (?:la )?(?:décor\p{L}*|servir|le moule|parsemer|saupoudrer))(?!\p{L})/iu
 /** Of a spice: nobody names it, unless the title or summary does. */
 const PINCH = /(?<!\p{L})(?:prisen?|msp\.?|messerspitzen?|pincées?|pizcas?)(?!\p{L})/iu
-/** "Harina de almendras" holds no almonds to name, and "aceite de coco" no coconut. */
+/** "Harina de almendras" holds no almonds to name, and "crème de riz" no cream. */
 const MADE_OF =
-  /(?<!\p{L})(?:harina|aceite|leche|bebida|mantequilla|extracto|esencia|vinagre|azúcar|sirope|licor|zumo|jugo|ralladura|corteza|cáscara|jus|zestes?|farine|huile|lait|boisson|beurre|extrait|arôme|vinaigre|sucre|sirop|liqueur|poudre) (?:de (?:la |los |las )?|d['’]|du |aux? )\p{L}+/giu
+  /(?<!\p{L})(?:cr[èe]me|crema|nata|flocons|copos|fécule|fécula|harina|aceite|leche|bebida|mantequilla|extracto|esencia|vinagre|azúcar|sirope|licor|zumo|jugo|ralladura|corteza|cáscara|jus|zestes?|farine|huile|lait|boisson|beurre|extrait|arôme|vinaigre|sucre|sirop|liqueur|poudre) (?:de (?:la |los |las )?|d['’]|du |aux? )\p{L}+/giu
 /** Dishes whose name says an ingredient that it does not spell. */
 const IMPLIED: readonly (readonly [RegExp, RegExp])[] = [
   [/risotto|paella|sushi|maki|milchreis|biryani/iu, /^(?:reis|riz|arroz)$/iu],

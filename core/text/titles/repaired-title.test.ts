@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
+import { materialOf } from '../writer/material.ts'
+import { repairedTitle } from './repaired-title.ts'
+
+const english = openLanguages()('en')
+const paragraphs = [
+  'Many looms are for beginners, and some looms are not.',
+  'A backpacking month in Asia is long.',
+]
+
+const repaired = (title: string): string =>
+  repairedTitle(
+    title,
+    materialOf(
+      {
+        url: 'https://site.example/a',
+        title,
+        site_name: 'Site',
+        description: '',
+        kind: 'story',
+        lang: 'en',
+        headings: [],
+        paragraphs,
+        facts: [],
+        pictures: [],
+      },
+      english,
+    ),
+  )
+
+test.each([
+  ['12 of the Best Weaving Loom for Beginners', '12 of the Best Weaving Looms for Beginners'],
+  ['12 of the Best Free Software for Beginners', '12 of the Best Free Software for Beginners'],
+  ['My 7 month Backpacking trip of Asia', 'My 7-Month Backpacking Trip Through Asia'],
+  ['My 7 month plan for trains', 'My 7-month plan for trains'],
+  ['10 Day Trips From Harbor Town', '10 Day Trips From Harbor Town'],
+  ['The Trip of a Lifetime', 'The Trip of a Lifetime'],
+  ['The Trip of My Dreams', 'The Trip of My Dreams'],
+])('"%s" reads "%s"', (title, whole) => {
+  expect(repaired(title)).toBe(whole)
+})
