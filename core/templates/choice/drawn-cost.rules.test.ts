@@ -84,3 +84,17 @@ test('words over what draws the eye cost, words beside it do not', () => {
   const below = { ...flat, salience: rows.join('') }
   expect(costOf('photo-card', everywhere)).toBeGreaterThan(costOf('photo-card', below) + 0.4)
 })
+
+test('a name of the site that an arch cuts costs, and so does a headline that is cut at its hyphen', () => {
+  const small = thing(9, 15)
+  const markedAt = (x: number): PictureFacts => ({
+    ...small,
+    mark: { x, y: 0.84, width: 0.99 - x, height: 0.12 },
+  })
+  expect(costOf('arch', markedAt(0.9))).toBe(costOf('arch', small))
+  expect(costOf('arch', markedAt(0.4))).toBeGreaterThan(costOf('arch', small) + 3)
+  const [whole, torn] = ['Zimtsterne', 'Haselnuss-Zimt-Mascarpone-Torte'].map((headline) =>
+    costOf('sprigs', small, headline),
+  )
+  expect(torn).toBeGreaterThan((whole ?? 0) + 3)
+})

@@ -7,6 +7,7 @@ import type { Crop, PinDesign } from '#core/contract/content/pins.contract.ts'
 import { roughWidth } from '../fit/rough-width.ts'
 import { cutCost, freedCrop } from '../photo/crop.rules.ts'
 import { eyeShare, eyeUnder } from '../photo/eye-share.ts'
+import { cutsMark, isPart } from '../photo/mark-cut.ts'
 import { shareInMask } from '../photo/mask-fit.ts'
 import {
   around,
@@ -19,7 +20,7 @@ import type { PictureFacts } from '../document/picture-facts.schema.ts'
 
 type PictureNode = Extract<PinNode, { kind: 'picture' }>
 
-const COST = { cut: 4, eye: 14, masked: 9, empty: 2.2, covered: 16 }
+const COST = { cut: 4, eye: 14, masked: 9, empty: 2.2, covered: 16, mark: 4, torn: 5 }
 /** A further picture is smaller. */
 const OTHER_SHARE = 0.8
 /** Of a crop's width and height: a thing that is nearer to an edge looks cut. */
@@ -67,7 +68,19 @@ function costOfNodes(
     const source = pictures[node.slot]
     return source ? coveredCost(node, source.facts, nodes) : 0
   })
-  return [...cuts, ...covered].reduce((sum, cost) => sum + cost, 0) + emptyCost(nodes)
+  const parts = [...cuts, ...covered, emptyCost(nodes), tornCost(nodes)]
+  return parts.reduce((sum, cost) => sum + cost, 0)
+}
+
+/** A name that is cut at its hyphen: "Zimt-" on a line of its own. */
+function tornCost(nodes: readonly PinNode[]): number {
+  const torn = nodes.some(
+    (node) =>
+      node.kind === 'text' &&
+      node.role === 'headline' &&
+      node.lines.slice(0, -1).some((line) => /\p{L}[-‐]$/u.test(line)),
+  )
+  return torn ? COST.torn : 0
 }
 
 /** Around words, what they take of a picture. */
@@ -93,7 +106,12 @@ function coveredCost(
 function pictureCost({ crop, box, radii }: PictureNode, facts: PictureFacts): number {
   const seen = freedCrop(facts, inside(crop))
   const lost = Math.max(0, 1 - eyeShare(facts, crop) - FREE_EYE)
-  return COST.cut * cutCost(facts, seen) + COST.eye * lost + maskedCost({ crop, box, radii }, facts)
+  return (
+    COST.cut * cutCost(facts, seen) +
+    COST.eye * lost +
+    maskedCost({ crop, box, radii }, facts) +
+    (isMarkCut({ crop, box, radii }, facts) ? COST.mark : 0)
+  )
 }
 
 /** An edge of the picture itself is kept: no crop shows more there. */
@@ -109,18 +127,31 @@ const EDGE = 0.005
 /** Corners rounder than these cut a picture. */
 const ROUND = 0.3
 
-function maskedCost(
-  { crop, box, radii }: Pick<PictureNode, 'crop' | 'box' | 'radii'>,
-  facts: PictureFacts,
-): number {
-  if (!radii || radii[0] < box.width * ROUND) return 0
-  const shape = radii[2] > 0 ? 'round' : 'arch'
-  const mask = { crop, aspect: box.width / box.height, shape } as const
+type Shown = Pick<PictureNode, 'crop' | 'box' | 'radii'>
+
+function maskOf({ crop, box, radii }: Shown) {
+  if (!radii || radii[0] < box.width * ROUND) return null
+  const shape = radii[2] > 0 ? ('round' as const) : ('arch' as const)
+  return { crop, aspect: box.width / box.height, shape }
+}
+
+function isMarkCut(shown: Shown, facts: PictureFacts): boolean {
+  const mask = maskOf(shown)
+  return mask && facts.mark
+    ? isPart(shareInMask({ subject: facts.mark }, mask))
+    : cutsMark(facts, shown.crop, inside(shown.crop))
+}
+
+function maskedCost({ crop, box, radii }: Shown, facts: PictureFacts): number {
+  const mask = maskOf({ crop, box, radii })
+  if (!mask) return 0
   const share = shareInMask(facts, mask)
   const lost = Math.max(0, LEAST_MASKED - share) / (1 - LEAST_MASKED)
   // ears and hands draw no eye: of an arch, the corners of the whole thing count as well
   const corners =
-    shape === 'arch' ? Math.max(0, LEAST_BOX - shareInMask({ subject: facts.subject }, mask)) : 0
+    mask.shape === 'arch'
+      ? Math.max(0, LEAST_BOX - shareInMask({ subject: facts.subject }, mask))
+      : 0
   return COST.masked * Math.min(1, lost + corners / (1 - LEAST_BOX))
 }
 

@@ -53,6 +53,8 @@ export const PictureFacts = z.object({
   bareness: z.number().min(0).max(1).optional(),
   /** A drawn page of words or a logo, no photo. Older facts do not say. */
   isGraphic: z.boolean().optional(),
+  /** The name of a site or a photographer in a corner. Older facts do not say. */
+  mark: Crop.optional(),
   /** Most telling colours, best first, 1 to 6. */
   palette: z.array(Color).min(1).max(6),
 })

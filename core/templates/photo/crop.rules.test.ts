@@ -117,3 +117,22 @@ test('a thing that the photo itself cuts at both sides may be cut there further'
   expect(freed(hills)).toEqual({ x: 0, y: 0.1, width: 1, height: 0.7 })
   expect(freed({ ...hills, x: 0.02, width: 0.98 })).toEqual(crop)
 })
+
+test('a name in the corner is shown whole or not at all', () => {
+  const marked = (at: number, subject: PictureFacts['subject']): PictureFacts => ({
+    ...facts(1000, 1000, subject),
+    mark: { x: at, y: 0.86, width: 0.14, height: 0.1 },
+  })
+  const upright = { aspect: 2 / 3, zoom: 1, at: { x: 0.5, y: 0.5 } }
+  const middle = { x: 0.4, y: 0.3, width: 0.3, height: 0.4 }
+  const right = (picture: PictureFacts): number => {
+    const { x, width } = cropFor(picture, upright)
+    return x + width
+  }
+  expect(right(facts(1000, 1000, middle))).toBeGreaterThan(0.86)
+  expect(right(marked(0.84, middle))).toBeLessThanOrEqual(0.845)
+  expect(right(marked(0.74, middle))).toBeGreaterThan(0.87)
+  // a thing that would be cut instead is worth more
+  const wide = { x: 0.32, y: 0.3, width: 0.64, height: 0.4 }
+  expect(right(marked(0.8, wide))).toBeGreaterThan(0.95)
+})

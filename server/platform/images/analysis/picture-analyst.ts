@@ -5,7 +5,8 @@
 import sharp from 'sharp'
 import { formatHex, differenceEuclidean, converter } from 'culori'
 import { GRID, type PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
-import { lightsOf } from './picture-lights.ts'
+import { lightsIn, shownPixels } from './picture-lights.ts'
+import { markIn } from './picture-mark.ts'
 import { qualityOf } from './picture-quality.ts'
 import { whatMatters } from './picture-subject.ts'
 
@@ -28,6 +29,8 @@ export async function analysePicture(bytes: Uint8Array): Promise<PictureFacts> {
     .resize(EDGE, EDGE, { fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
+  const shown = await shownPixels(bytes)
+  const mark = markIn(shown)
   const thumbnail = { width: info.width, height: info.height, rgb: data }
   return {
     width,
@@ -35,7 +38,8 @@ export async function analysePicture(bytes: Uint8Array): Promise<PictureFacts> {
     ...whatMatters(thumbnail),
     ...cellsOf(thumbnail),
     ...qualityOf(thumbnail),
-    lights: await lightsOf(bytes),
+    lights: lightsIn(shown),
+    ...(mark && { mark }),
     palette: paletteOf(thumbnail),
   }
 }

@@ -27,18 +27,22 @@ interface Pixels {
   rgb: Uint8Array
 }
 
-/** As `PictureFacts.lights` keeps them. */
-export async function lightsOf(bytes: Uint8Array): Promise<string> {
+/** As large as a pin shows it. */
+export async function shownPixels(bytes: Uint8Array): Promise<Pixels> {
   const { data, info } = await sharp(bytes)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .resize(EDGE, EDGE, { fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return lightsIn({ width: info.width, height: info.height, rgb: data })
+  return { width: info.width, height: info.height, rgb: data }
 }
 
-function lightsIn(picture: Pixels): string {
+/** As `PictureFacts.lights` keeps them. */
+export const lightsOf = async (bytes: Uint8Array): Promise<string> =>
+  lightsIn(await shownPixels(bytes))
+
+export function lightsIn(picture: Pixels): string {
   const cells = Array.from({ length: LIGHT_GRID * LIGHT_GRID }, (_, at) =>
     rangeOf(picture, at % LIGHT_GRID, Math.floor(at / LIGHT_GRID)),
   )
