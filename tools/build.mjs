@@ -1,8 +1,12 @@
-/** Builds the browser's part when its sources are newer than `dist/`. `--stamp`: it was built just now. */
+/**
+ * Builds the browser's part when its sources are newer than `dist/`; started by
+ * itself, it builds in any case.
+ */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { pinnedNode, root, printLine } from './bootstrap.mjs'
 
 const sources = [
@@ -43,15 +47,24 @@ export function ensureBuilt() {
   const hash = sourcesHash()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return true
   printLine('Building the browser part …')
-  const built = spawnSync(
-    pinnedNode(),
-    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
-    { cwd: root, stdio: ['ignore', 2, 2] },
-  )
-  if (built.status !== 0) return false
+  if (!runTool('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')) return false
   writeFileSync(stampFile, hash)
   return true
 }
 
-// After `vite build` by `npm run build`, so that `npm start` doesn't build again.
-if (process.argv.includes('--stamp')) writeFileSync(stampFile, sourcesHash())
+/** Builds in any case, with the bill of materials. */
+function build() {
+  // Before the build: what is saved while it runs is not in it.
+  const hash = sourcesHash()
+  const isBuilt =
+    runTool('node_modules/vite/bin/vite.js', 'build') && runTool('tools/bill-of-materials.mjs')
+  if (isBuilt) writeFileSync(stampFile, hash)
+  return isBuilt
+}
+
+/** Returns whether the program succeeded. */
+function runTool(/** @type {string[]} */ ...args) {
+  return spawnSync(pinnedNode(), args, { cwd: root, stdio: ['ignore', 2, 2] }).status === 0
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = build() ? 0 : 1
