@@ -11,6 +11,7 @@ test.each([
   ['en', '“A garden is a friend that waits for years.” – Nora Harlow'],
   ['en', 'The planters below are all made of cedar.'],
   ['en', '“Everyone cares about the plants and the paths,” Harlow points out.'],
+  ['en', 'A garden path doesn’t work like that.'],
   ['en', 'Some gardeners swear by the following ways of watering.'],
   ['de', 'Das neue Layout der Seite macht die Suche nach Gärten leichter.'],
   ['de', 'Ab 2019 gilt die neue Regel für alle Balkone.'],

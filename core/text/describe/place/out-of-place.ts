@@ -56,7 +56,7 @@ const LOST_RAISED =
 
 /** "Use forced rhubarb here": where, stands around it. */
 const HERE: ByLanguage = {
-  en: /\b(?:use|used|using|add|need|want|works?|matters?|key|trick|tip|point|idea|goal)\b[^.!?]{0,40} here\b(?! (?:is|are)\b)|\b(?:below|above) (?:is|are|you)\b|\bby the following\b/iu,
+  en: /\b(?:use|used|using|add|need|want|works?|matters?|key|trick|tip|point|idea|goal)\b[^.!?]{0,40} here\b(?! (?:is|are)\b)|\b(?:below|above) (?:is|are|you)\b|\bby the following\b|\blike (?:this|that)[.!]?$/iu,
 }
 
 /** "D'autant plus important": more than what stood before. */

@@ -11,6 +11,7 @@ import type { PageModel } from '../../understand/page-model.ts'
 import { isClosing } from '../../understand/reading/sections.ts'
 import { lowerStart } from '../../language/letter-case.ts'
 import type { Material } from '../../writer/material.ts'
+import { askedAs } from './asked.ts'
 import { kindOf, type ThingKind } from './heading-kind.ts'
 import { headingWords, type HeadingWords } from './heading-words.ts'
 
@@ -53,6 +54,8 @@ interface Found extends Thing {
   readonly kind: ThingKind
   /** With the capitals that the page gives it. */
   readonly asWritten: string
+  /** A doing without what is done: it counts, and is not named. */
+  readonly isBare?: boolean
 }
 
 const known = new WeakMap<PageModel, readonly ThingRow[]>()
@@ -102,10 +105,11 @@ function rowOf(children: readonly number[], model: PageModel): Row | undefined {
   const [kind, things] = (['thing', 'task', 'question'] as const)
     .map((one) => [one, once.filter((thing) => thing.kind === one)] as const)
     .reduce((best, next) => (next[1].length > best[1].length ? next : best))
-  if (things.length < MIN_THINGS || things.length * LEAST_SHARE < children.length) return undefined
+  const named = things.filter(({ isBare }) => isBare !== true)
+  if (named.length < MIN_THINGS || things.length * LEAST_SHARE < children.length) return undefined
   return {
     kind,
-    things: withNames(things, model.material),
+    things: withNames(named, model.material),
     total: children.length,
     isClean: things.length * 2 >= children.length,
   }
@@ -130,15 +134,28 @@ function thingsOf(index: number, model: PageModel): Found[] {
   const { cleaned, language } = model.material
   const list = headingWords.get(language.lang)
   const heading = cleaned[index] ?? ''
+  const asked = list ? askedAs(heading, language.lang) : ''
+  if (asked !== '') {
+    const text = language.lang === 'en' ? inSentence(asked, model.material) : asked
+    return [{ kind: 'question', text, heading, asWritten: asked }]
+  }
   if (!list || !isOfTopic(index, model)) return []
   const [name = ''] = heading.replace(NUMBERED, '').split(BEHIND)
-  return partsOf(withoutTopic(name.trim(), list, model), list, model.material).flatMap((part) => {
+  const short = withoutTopic(name.trim(), list, model)
+  const isBare = short !== name.trim() && isBareDoing(short, list)
+  return partsOf(short, list, model.material).flatMap((part) => {
     const kind = kindOf(part, list, language)
     const text = kind === null ? '' : inList(part, list, model.material)
     const asWritten = part.replace(list.article, '')
-    return kind !== null && isTelling(text, list, model) ? [{ kind, text, heading, asWritten }] : []
+    return kind !== null && isTelling(text, list, model)
+      ? [{ kind, text, heading, asWritten, isBare }]
+      : []
   })
 }
+
+/** "Exposing for Landscape Photography": without its topic it names no thing. */
+const isBareDoing = (short: string, { alone }: HeadingWords): boolean =>
+  /^\p{L}+ing$/iu.test(short) && !alone.test(`${short} it`)
 
 /** A statement about the topic, with text below it. */
 function isOfTopic(index: number, { material: { content, cleaned } }: PageModel): boolean {
@@ -177,6 +194,10 @@ function withoutTopic(name: string, list: HeadingWords, { material }: PageModel)
   return object !== undefined && isTitled(object) ? name.slice(0, -object.length).trim() : name
 }
 
+/** "Durée Germination": two words side by side, no phrase of their language. */
+const STRAY_CAPITAL =
+  /(?<!\p{L})(?!(?:de|du|des|d|en|à|au|aux|et|la|le|les|l|sur|pour|del?|el|los|las|y|con|para|por|a|al)(?!\p{L}))\p{Ll}+ \p{Lu}\p{Ll}+/u
+
 function isTelling(text: string, { vague }: HeadingWords, { material }: PageModel): boolean {
   const { content, language } = material
   const titled = new Set(contentStems(content.title, language))
@@ -184,6 +205,7 @@ function isTelling(text: string, { vague }: HeadingWords, { material }: PageMode
     text.length >= MIN_LETTERS &&
     isTopicHeading(text) &&
     !vague.test(text) &&
+    !(language.lang !== 'de' && language.lang !== 'en' && STRAY_CAPITAL.test(text)) &&
     contentStems(text, language).some((stem) => !titled.has(stem))
   )
 }

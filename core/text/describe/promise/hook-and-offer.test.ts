@@ -70,18 +70,18 @@ const HOOK = 'Growing tomatoes on a balcony can be frustrating.'
 test('a hook gets what the headings name, each time in other words or with other things', () => {
   const texts = offered(HOOK, { title: "Beginner's Guide to Tomatoes", headings: HEADINGS })
   expect(texts).toEqual([
-    `${HOOK} The guide covers choosing the right pot, soil and compost.`,
-    `${HOOK} Read about watering, common pests and harvest.`,
-    `${HOOK} The guide goes through choosing the right pot, soil and compost.`,
+    `${HOOK} You’ll find tips on choosing the right pot, soil and compost.`,
+    `${HOOK} Read about watering, common pests and the harvest.`,
+    `${HOOK} Inside: choosing the right pot, soil and compost.`,
   ])
 })
 
 const TASKS = ['Choose the pot', 'Water the soil', 'Cut the leaves']
 
 test.each([
-  { title: '9 Tomato Tips', headings: TASKS, begin: 'Among the tips:' },
+  { title: '9 Tomato Tips', headings: TASKS, begin: 'See how to choose' },
   { title: 'Tomato Checklist', headings: HEADINGS, begin: 'On the checklist:' },
-  { title: 'How to Grow Tomatoes', headings: TASKS, begin: 'The steps:' },
+  { title: 'How to Grow Tomatoes', headings: TASKS, begin: 'See how to choose' },
 ])('$title: its headings are called what they are', ({ title, headings, begin }) => {
   expect(offered(HOOK, { title, headings })[0]).toContain(` ${begin} `)
 })
@@ -103,11 +103,52 @@ test.each([
     lang: 'fr',
     title: 'Tomates en pot',
     headings: ['Le terreau', 'L’arrosage', 'Les maladies'],
-    expected: 'Au programme : terreau, arrosage et maladies.',
+    expected: 'Au programme : le terreau, l’arrosage et les maladies.',
   },
 ])('an offer in $lang keeps the grammar of its language', ({ expected, ...made }) => {
   const hook = 'Tomaten, tomates, tomates.'
   expect(offered(hook, made)[0]).toBe(`${hook} ${expected}`)
+})
+
+const sectionOf = (heading: string): PatternTitle => ({
+  ...WHOLE,
+  section: { role: '', heading, level: 2, sentences: ['A sentence.'] },
+})
+
+test('a section offers what stands beside it, without itself', () => {
+  const model = modelOf({ title: "Beginner's Guide to Tomatoes", headings: HEADINGS })
+  const hook = hookOf('Tomatoes drink a lot on hot days.')
+  const texts = withOffers([hook], sectionOf('Watering'), model).candidates.map(({ text }) => text)
+  expect(texts[0]).toBe(`${hook.text} There’s more on common pests and the harvest.`)
+})
+
+test('two words that may be a thing are no task, and a countable thing has the article of the text', () => {
+  const headings = ['Plant Spacing', 'Choose the pot', 'Water the soil', 'Cut the leaves']
+  expect(offered(HOOK, { title: 'How to Grow Tomatoes', headings })[0]).toBe(
+    `${HOOK} See how to choose the pot, water the soil and cut the leaves.`,
+  )
+  const first = 'All you need for tomatoes is a trowel, a bucket and gloves of your size.'
+  expect(
+    offered(HOOK, { title: 'Tomatoes', first, headings: ['Trowel', 'Bucket', 'Gloves'] })[0],
+  ).toBe(`${HOOK} Read about a trowel, a bucket and gloves.`)
+})
+
+test('a page of questions says what it answers', () => {
+  const headings = [
+    'How often should I water my tomatoes?',
+    'How do tomatoes spread?',
+    'When can I plant outside?',
+  ]
+  expect(offered(HOOK, { title: 'Questions on Tomatoes', headings })[0]).toBe(
+    `${HOOK} Find out how often to water your tomatoes, how tomatoes spread and when to plant outside.`,
+  )
+})
+
+test.each([
+  { title: 'Guide de la tomate', headings: ['Matériel', 'Trempage', 'Durée Germination'] },
+  { title: 'Guide to Tomatoes', headings: ['Exposing for Tomatoes', 'Light', 'Soil'], lang: 'en' },
+])('what is no phrase is no thing: $headings', ({ lang = 'fr', ...made }) => {
+  expect(offered(HOOK, { lang, ...made })).toEqual([])
 })
 
 test('a page without headings offers what its own sentence says', () => {
@@ -141,7 +182,7 @@ test('a page without a hook gives what its headings name, in longer lists', () =
   const model = modelOf({ title: "Beginner's Guide to Tomatoes", headings: HEADINGS })
   const texts = onlyOffers(WHOLE, model).map(({ text }) => text)
   expect(texts[0]).toBe(
-    'The guide covers choosing the right pot, soil, compost, watering and common pests.',
+    'You’ll find tips on choosing the right pot, soil, compost, watering and common pests.',
   )
   const section = { role: '', heading: 'Watering', level: 2, sentences: ['A sentence.'] }
   expect(onlyOffers({ ...WHOLE, section }, model)).toEqual([])

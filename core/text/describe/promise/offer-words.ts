@@ -16,6 +16,9 @@ const OfferWords = z.object({
     questions: Wordings,
     guide: Wordings,
     post: Wordings,
+    /** Of the other headings beside a section's own. */
+    also: Wordings,
+    alsoTasks: Wordings,
   }),
   /** What a title calls its page. */
   titles: z.object({ checklist: z.string(), tips: z.string(), guide: z.string() }),

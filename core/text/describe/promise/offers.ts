@@ -11,14 +11,13 @@ import type { PatternTitle } from '../../titles/fill-titles.ts'
 import { remember } from '../../language/remember.ts'
 import { isAboutSite } from '../../understand/lead/site-lines.ts'
 import type { PageModel } from '../../understand/page-model.ts'
-import { isWorldLang } from '../../understand/world/recipe-words.ts'
-import { spokenList } from '../../understand/world/spoken-facts.ts'
-import { listed } from '../../language/english-grammar.ts'
 import { isDamaged, isShouting } from '../../sentences/damage.ts'
 import { hasSlip } from '../../sentences/slips.ts'
 import { MIN_THINGS, type Thing, type ThingRow } from './heading-things.ts'
-import { isHowTo, numberIn, placeOf, promisedRows, type Place } from './promise.ts'
+import { isHowTo, numberIn, placeOf, promisedRows } from './promise.ts'
 import { offerWords, type OfferForm } from './offer-words.ts'
+import { sayable, spoken } from './spoken-things.ts'
+import type { Section } from '../../understand/reading/sections.ts'
 
 export interface Offer {
   readonly text: string
@@ -31,12 +30,19 @@ export interface Offer {
 export function offersFor(entry: PatternTitle, model: PageModel): readonly Offer[] {
   const { kind, material } = model
   if (kind === 'recipe' || kind === 'news' || entry.proof !== '') return []
-  const rows = promisedRows(model)
   const { section } = entry
-  const most = rows.find(({ isMost }) => isMost)
-  const place = section ? placeOf(section.heading, rows) : most ? { row: most, at: 0 } : null
-  const made = place === null ? [] : thingOffers(place, entry, model)
-  return section === null ? [...made, ...ownOffers(material.content, material.language)] : made
+  if (section !== null) return sectionOffers(section, entry, model)
+  const row = promisedRows(model).find(({ isMost }) => isMost)
+  const made = row ? thingOffers({ row, form: formOf(row, entry, model) }, model) : []
+  return [...made, ...ownOffers(material.content, material.language)]
+}
+
+function sectionOffers({ heading }: Section, entry: PatternTitle, model: PageModel): Offer[] {
+  const row = placeOf(heading, promisedRows(model))?.row
+  if (row === undefined) return []
+  return row.parent === heading
+    ? thingOffers({ row, form: formOf(row, entry, model) }, model)
+    : thingOffers(besideSection(row, heading), model)
 }
 
 /** What stands alone on a page that says nothing good of itself: its own sentences, else long lists. */
@@ -44,9 +50,40 @@ export function offersAlone(entry: PatternTitle, model: PageModel): readonly Off
   const { kind, material } = model
   if (kind === 'recipe' || kind === 'news' || entry.proof !== '' || entry.section) return []
   const row = promisedRows(model).find(({ isMost }) => isMost)
-  const made = row ? thingOffers({ row, at: 0, counts: LONG_COUNTS }, entry, model) : []
+  const made = row
+    ? thingOffers({ row, form: formOf(row, entry, model), counts: LONG_COUNTS }, model)
+    : []
   return [...ownOffers(material.content, material.language), ...made]
 }
+
+/** What is named, and in what words. */
+interface Naming {
+  readonly row: ThingRow
+  readonly form: OfferForm
+  readonly counts?: readonly number[]
+  readonly least?: number
+}
+
+/** The other headings of the section's row, those behind it first. */
+function besideSection(row: ThingRow, heading: string): Naming {
+  const own = row.things.findIndex((thing) => thing.heading === heading)
+  const others = [...row.things.slice(own + 1), ...row.things.slice(0, Math.max(0, own))]
+  const things = others.filter((thing) => thing.heading !== heading)
+  return {
+    row: { ...row, things },
+    form: BESIDE[row.kind],
+    counts: COUNTS_BESIDE,
+    least: MIN_BESIDE,
+  }
+}
+
+const BESIDE: Readonly<Record<ThingRow['kind'], OfferForm>> = {
+  thing: 'also',
+  task: 'alsoTasks',
+  question: 'questions',
+}
+const MIN_BESIDE = 2
+const COUNTS_BESIDE = [2, 3, 2, 3]
 
 const LONG_COUNTS = [5, 6, 5, 6]
 const MAX_OFFERS = 4
@@ -56,44 +93,33 @@ const COUNTS = [3, 4, 3, 4]
 
 /** Each with the next wording, and with the things that follow those of the last. */
 function thingOffers(
-  { row, at: begin, counts = COUNTS }: Place & { readonly counts?: readonly number[] },
-  entry: PatternTitle,
-  model: PageModel,
+  { row, form, counts = COUNTS, least = MIN_THINGS }: Naming,
+  { material }: PageModel,
 ): Offer[] {
-  const { lang } = model.material.language
-  const list = offerWords.get(lang)
-  if (!list) return []
-  const form = formOf(row, entry, model)
-  const wordings = list.forms[form]
-  const things = withEqualCapitals(row.things.slice(begin), lang)
+  const { lang } = material.language
+  const wordings = offerWords.get(lang)?.forms[form] ?? []
+  const things = wordings.length === 0 ? [] : sayable(row, lang)
   const found: Offer[] = []
   let at = 0
   for (let turn = 0; turn < MAX_OFFERS; turn += 1) {
-    if (things.length - at < MIN_THINGS) at = 0
-    const shown = things.slice(at, at + (counts[turn % counts.length] ?? MIN_THINGS))
-    const wording = wordings[turn % wordings.length] ?? ''
-    const text = wording.replace('{things}', () => spoken(shown, lang))
+    if (things.length - at < least) at = 0
+    const shown = things.slice(at, at + inTurn(counts, turn))
+    if (shown.length < least) break
+    const text = inTurn(wordings, turn).replace('{things}', () => spoken(shown, material))
     at += shown.length
-    if (shown.length < MIN_THINGS) break
-    if (text.length <= MAX_LENGTH && !found.some((one) => one.text === text))
-      found.push({ text, sources: sourcesOf(form, shown), isOwn: false })
+    found.push({ text, sources: sourcesOf(form, shown), isOwn: false })
   }
-  return found
+  return shortOnce(found)
 }
 
-const spoken = (things: readonly Thing[], lang: string): string => {
-  const texts = things.map(({ text }) => text)
-  return isWorldLang(lang) ? spokenList(texts, lang) : listed(texts)
-}
+/** Each of a list that is not empty, and again from its beginning. */
+const inTurn = <T>(list: readonly T[], turn: number): T => list[turn % list.length] as T
 
-/** "Metallic terry vest, west end pants, Hollywood pants": names of one list begin in one way. */
-function withEqualCapitals(things: readonly Thing[], lang: string): readonly Thing[] {
-  const quiet = things.filter(({ text }) => !isShouting(text))
-  if (lang === 'de') return quiet
-  const capital = quiet.filter(({ text }) => /^\p{Lu}/u.test(text))
-  return capital.length * 2 > quiet.length
-    ? capital
-    : quiet.filter(({ text }) => !/^\p{Lu}/u.test(text))
+function shortOnce(offers: readonly Offer[]): Offer[] {
+  const seen = new Set<string>()
+  return offers.filter(
+    ({ text }) => text.length <= MAX_LENGTH && !seen.has(text) && seen.add(text).size > 0,
+  )
 }
 
 const REVIEW = /\b(?:best|top|picks?|review(?:s|ed)?|beste|mejores|meilleurs?|meilleures)\b/iu
