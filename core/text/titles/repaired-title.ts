@@ -1,7 +1,6 @@
 /** Small slips of a page's own English title that its pins do not repeat. */
 import { escaped } from '../language/escaped.ts'
 import { isPlural } from '../language/english-grammar.ts'
-import { wordsOf } from '../language/language.ts'
 import { isTitleCased } from '../language/letter-case.ts'
 import type { Material } from '../writer/material.ts'
 
@@ -36,6 +35,4 @@ function withMany(title: string, { content: { paragraphs, headings } }: Material
 /** Some of its words have capitals that are no names, others have none. */
 const isUneven = (title: string, { letters }: Material): boolean =>
   !isTitleCased(title) &&
-  wordsOf(title)
-    .slice(1)
-    .some((word) => /^\p{Lu}\p{Ll}{3,}/u.test(word) && !letters.isName(word))
+  [...title.matchAll(/(?<=[\s-])\p{Lu}\p{Ll}{3,}/gu)].some(([word]) => !letters.isName(word))

@@ -4,7 +4,7 @@ import type { Material } from '../../writer/material.ts'
 const METHODS: readonly { said: RegExp; done: RegExp }[] = [
   {
     said: /\bovens?\b/iu,
-    done: /\b(?:ovens?|bak(?:e|es|ed|ing)|roast\p{L}*|broil\p{L}*|preheat\p{L}*)\b/iu,
+    done: /\b(?:ovens?|bak(?:e|es|ed|ing)|roast\p{L}*|broil\p{L}*)\b/iu,
   },
   {
     said: /\b(?:on|over) the (?:grill|barbecue|bbq)\b/iu,

@@ -49,11 +49,15 @@ test('German ingredients stand in the dative behind "mit"', () => {
   })
 })
 
-test('cream of rice is no cream', () => {
+test('cream of hazelnuts is no cream, and cream of rice is itself', () => {
   const content = page('fr', 'Salade de lentilles', {
-    ingredients: ['20 cl de crème de riz cuisine', '2 poires', '100 g de feta'],
+    ingredients: ['20 cl de crème de noisette', '2 poires', '100 g de feta'],
   })
   expect(factsOf(content)).toMatchObject({ thePair: 'les poires et la feta' })
+  const rice = page('fr', 'Salade de lentilles', {
+    ingredients: ['20 cl de crème de riz cuisine', '2 poires'],
+  })
+  expect(factsOf(rice)).toMatchObject({ thePair: 'la crème de riz et les poires' })
 })
 
 test('French ingredients take the article that their place asks for', () => {
