@@ -13,6 +13,7 @@ import {
   around,
   bottomOf,
   overlaps,
+  type Box,
   type PinNode,
   type ReadyTemplate,
 } from '../document/template.model.ts'
@@ -100,8 +101,25 @@ function coveredCost(
     words.map((node) => node.box),
     AROUND,
   )
-  return COST.covered * Math.max(0, eyeUnder({ facts, crop, slot: box }, region) - FREE_COVER)
+  const panels = nodes.filter((node) => isPanel(node, { box, words }))
+  const hidden = around([region, ...panels.map((node) => node.box)], 0)
+  return COST.covered * Math.max(0, eyeUnder({ facts, crop, slot: box }, hidden) - FREE_COVER)
 }
+
+/** A card, a band or a stroke below the words hides more than they do. */
+const isPanel = (node: PinNode, { box, words }: { box: Box; words: readonly PinNode[] }): boolean =>
+  node.kind === 'fill' &&
+  node.opacity === undefined &&
+  node.gradient === undefined &&
+  node.box.height < box.height * PANEL_SHARE &&
+  words.some((text) => isWithin(text.box, node.box))
+const PANEL_SHARE = 0.6
+
+const isWithin = (one: Box, other: Box): boolean =>
+  one.x >= other.x &&
+  one.y >= other.y &&
+  one.x + one.width <= other.x + other.width &&
+  bottomOf(one) <= bottomOf(other)
 
 function pictureCost({ crop, box, radii }: PictureNode, facts: PictureFacts): number {
   const seen = freedCrop(facts, inside(crop))

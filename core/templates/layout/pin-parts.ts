@@ -14,6 +14,7 @@ import {
   type Tone,
 } from '../photo/crop.rules.ts'
 import { eyeShare } from '../photo/eye-share.ts'
+import { circleCrop } from '../photo/mask-fit.ts'
 import { findFont } from '../document/font-list.ts'
 import type { PictureFacts } from '../document/picture-facts.schema.ts'
 import { directionOf } from '../fit/text-direction.rules.ts'
@@ -187,7 +188,8 @@ export function picture(input: LayoutInput, { slot, box, radii, wish }: Slot): P
   if (!source)
     return { nodes: artwork(input.design, { slot, box, ...(radii && { radii }) }), tone: null }
   const again = Math.floor(slot / available)
-  const crop = slotCrop(source, { aspect: box.width / box.height, again, wish })
+  const isCircle = radii !== undefined && Math.min(...radii) >= box.width * ROUND
+  const crop = slotCrop(source, { aspect: box.width / box.height, again, wish, isCircle })
   const node: PinNode = { kind: 'picture', slot: index, box, crop, ...(radii && { radii }) }
   return {
     nodes: [node],
@@ -201,15 +203,20 @@ export function picture(input: LayoutInput, { slot, box, radii, wish }: Slot): P
  */
 function slotCrop(
   { facts, crop }: LayoutInput['pictures'][number],
-  { aspect, again, wish }: { aspect: number; again: number; wish: Slot['wish'] },
+  {
+    aspect,
+    again,
+    wish,
+    isCircle,
+  }: { aspect: number; again: number; wish: Slot['wish']; isCircle: boolean },
 ): Crop {
   if (crop && again === 0) return trimCrop(facts, crop, aspect)
-  return cropFor(facts, {
-    aspect,
-    zoom: (wish?.zoom ?? 1) * (1 + 0.45 * again),
-    at: wish?.at ?? { x: 0.5, y: 0.5 },
-  })
+  const zoom = (wish?.zoom ?? 1) * (1 + 0.45 * again)
+  const request = { aspect, zoom, at: wish?.at ?? { x: 0.5, y: 0.5 } }
+  return isCircle ? circleCrop(facts, request) : cropFor(facts, request)
 }
+/** Of its width: with corners as round as that, a place is a circle. */
+const ROUND = 0.45
 
 /** No picture at all: large quiet shapes in the design's own colours, different for each slot. */
 export function artwork(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findTemplate } from '../choice/template-list.ts'
-import { maskCost, shareInMask } from './mask-fit.ts'
+import { circleCrop, maskCost, shareInMask } from './mask-fit.ts'
 import { LIGHT_GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
 
 /** The eye is drawn to a box of cells, columns and rows from 0. */
@@ -66,4 +66,18 @@ test('a rectangle never costs', () => {
 test('of facts without salience the box of the subject counts', () => {
   expect(cost('photo-circle', {})).toBe(0)
   expect(cost('photo-circle', { subject: { x: 0, y: 0, width: 1, height: 1 } })).toBeGreaterThan(0)
+})
+
+test('a circle comes nearer where it would show a part of a name, unless a thing would be cut for it', () => {
+  const wish = { aspect: 1, zoom: 1, at: { x: 0.5, y: 0.5 } }
+  const mark = { x: 0.78, y: 0.78, width: 0.18, height: 0.16 }
+  const small = facts({ subject: { x: 0.35, y: 0.35, width: 0.3, height: 0.3 } })
+  expect(circleCrop(small, wish)).toMatchObject({ width: 1, height: 1 })
+  const near = circleCrop({ ...small, mark }, wish)
+  expect(near.width).toBeLessThan(0.95)
+  expect(shareInMask({ subject: mark }, { crop: near, aspect: 1, shape: 'round' })).toBeLessThan(
+    0.06,
+  )
+  const wide = facts({ subject: { x: 0.02, y: 0.02, width: 0.96, height: 0.96 }, mark })
+  expect(circleCrop(wide, wish)).toMatchObject({ width: 1, height: 1 })
 })

@@ -5,7 +5,8 @@
 import type { Crop } from '#core/contract/content/pins.contract.ts'
 import type { LeadMask, ReadyTemplate } from '../document/template.model.ts'
 import { leadAspect } from './lead-shape.rules.ts'
-import { cropFor } from './crop.rules.ts'
+import { cropFor, cutCost, type CropRequest } from './crop.rules.ts'
+import { isPart } from './mark-cut.ts'
 import { LIGHT_GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
 
 /**
@@ -37,6 +38,27 @@ const kept = new WeakMap<PictureFacts, Map<string, number>>()
 function shareIn({ shape, subject }: LeadMask, facts: PictureFacts, aspect: number): number {
   const crop = cropFor(facts, { aspect, zoom: 1, at: subject })
   return shareInMask(facts, { crop, aspect, shape })
+}
+
+/** Nearer views push a name in the corner out of a circle. */
+const NEARER = [1.06, 1.12, 1.18, 1.24]
+/** So much more of the things may be cut for it. */
+const MORE_CUT = 0.08
+
+/** The crop of a circle: nearer where that leaves out a name of which the circle would show a part. */
+export function circleCrop(facts: PictureFacts, wish: CropRequest): Crop {
+  const calm = cropFor(facts, wish)
+  const { mark } = facts
+  const cuts = (crop: Crop): boolean =>
+    mark !== undefined &&
+    isPart(shareInMask({ subject: mark }, { crop, aspect: wish.aspect, shape: 'round' }))
+  if (!cuts(calm)) return calm
+  const most = cutCost(facts, calm) + MORE_CUT
+  return (
+    NEARER.map((times) => cropFor(facts, { ...wish, zoom: wish.zoom * times })).find(
+      (crop) => !cuts(crop) && cutCost(facts, crop) <= most,
+    ) ?? calm
+  )
 }
 
 /** Of the place's width: nearer to its edge, a thing looks cut. */
