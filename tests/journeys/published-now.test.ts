@@ -76,6 +76,34 @@ test('the calendar says in one note what goes out now and what moves', async ({
   await expect.poll(() => wallsOnServer(context, product)).toContain(tomorrow)
 }, 240_000)
 
+test('on a phone the note follows a pin until it is published, and leads to it', async ({
+  page,
+  context,
+  product,
+  practice,
+}) => {
+  await makePins(page, product, 1)
+  const account = await withSchedule(context, product)
+  await connectPractice(context, product)
+  const board = await boardNamed(context, product, 'Quick dinners')
+  await saveAsDrafts(context, product, { ...account, ...board })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${product.address}/calendar`)
+  await page.getByRole('button', { name: /^Drafts to plan/ }).click()
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  const status = page.getByRole('region', { name: 'Notifications' }).getByRole('status')
+  await seen(status).toHaveText('Publishing has started.')
+  await picture(page, 'publish-now-followed')
+  await expect
+    .poll(async () => status.textContent(), { timeout: 90_000 })
+    .toBe('Your pin is published.Open the pin')
+  const link = status.getByRole('link', { name: 'Open the pin' })
+  await seen(link).toHaveAttribute('href', new RegExp(`^${practice}`))
+  expect(await violationsIn(page, { theme: 'light-mobile', width: 390 })).toEqual([])
+  await picture(page, 'publish-now-published')
+}, 240_000)
+
 /** Two pins with the same link, which a rule keeps 48 hours apart, and their board on Practice. */
 async function twoPinsApart({
   page,

@@ -1,4 +1,4 @@
-/** Whether the plan of an account runs out, and when its person should hear of it. */
+/** Whether the plan of an account runs out, and when that is announced. */
 import type { Selectable } from 'kysely'
 import type { NoticeSettings } from '#core/contract/account/notices.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react'
+
 /** What a short note at the edge of the screen says (toast.tsx). */
 export interface Note {
   readonly text: string
   readonly detail?: string
+  /** Shown in place of `text`, as it changes. Such a note stays until it is dismissed. */
+  readonly live?: ReactNode
   /** Of the failure that it states, if the server gave one. */
   readonly requestId?: string | undefined
   readonly tone?: 'plain' | 'success' | 'danger'

@@ -36,7 +36,7 @@ export function ToastRegion({ queue }: { queue: ToastQueue<Note> }) {
           >
             <NoteIcon tone={toast.content.tone} />
             <ToastContent className={css['words'] ?? ''}>
-              <Text slot="title">{toast.content.text}</Text>
+              <Text slot="title">{toast.content.live ?? toast.content.text}</Text>
               {toast.content.detail ? (
                 <Text slot="description" className={css['detail'] ?? ''}>
                   {toast.content.detail}

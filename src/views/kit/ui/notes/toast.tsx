@@ -1,7 +1,7 @@
 /**
  * Short notes at the edge of the screen. `const toast = useToast(); toast({ text, action: { label,
  * onPress } })`. A note with an action stays 10 s, one without 5 s; pointing at or focusing the
- * region stops the clock. Errors stay until they are dismissed.
+ * region stops the clock. Errors and notes that change stay until they are dismissed.
  */
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
@@ -59,7 +59,8 @@ export function useToast(): ShowNote {
   return useCallback(
     (note) => {
       const whole: Note = typeof note === 'string' ? { text: note } : note
-      const isKept = whole.tone === 'danger' || whole.requestId !== undefined
+      const isError = whole.tone === 'danger' || whole.requestId !== undefined
+      const isKept = isError || whole.live !== undefined
       const timeout = isKept ? undefined : whole.action ? 10_000 : 5000
       for (const { key, content } of queue.visibleToasts)
         if (whole.kind !== undefined && content.kind === whole.kind) queue.close(key)

@@ -9,6 +9,8 @@ import { usePinActions } from '../../../pins/grid/use-pin-actions.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import type { Boards } from '../../../pins/boards/use-boards.ts'
 import type { DelayedPin } from '../../../pins/publish-now/delays-of-now.ts'
+import { useProgress } from '../../../pins/publish-now/progress/use-progress.tsx'
+import type { Note } from '../../../kit/ui/notes/note.ts'
 import { useToast } from '../../../kit/ui/notes/toast.tsx'
 import { calendarMessages } from '../calendar.messages.ts'
 import type { ChosenPlace, Destination } from '../destination-form.tsx'
@@ -120,35 +122,37 @@ function unmoved(all: readonly Planned[], delayed: readonly DelayedPin[]): Move[
 interface MoveWords {
   /** Can't be undone. */
   readonly finalStep?: string
+  /** When the pin was sent, ms UTC: the note follows it. */
+  readonly sentAt?: number
   /** Follows the words. */
   readonly note?: Promise<string>
 }
 
-/** Changes and removes what is planned. */
-function useMoves(given: GivenPlanning) {
-  const { plan, display, filed, onPlanned } = given
-  const heldNote = useHeldNote(given)
-  const { newId, now } = useApp()
+/** Applies moves, and says what they did. */
+function useMoveTo({ display, filed, onPlanned }: GivenPlanning) {
+  const { newId } = useApp()
   const { apply, undo } = usePinActions()
   const toast = useToast()
-  const t = useText(calendarMessages)
   const words = useText(publishingMessages)
   const offerUndo = useOfferUndo(undo)
+  const progress = useProgress()
   return useMemo(() => {
     // What goes out now has left before a button could be pressed: `finalStep` offers no undo.
     const moveTo = (
       moves: readonly Move[],
       text: string | null,
-      { finalStep, note }: MoveWords = {},
+      { finalStep, note, sentAt }: MoveWords = {},
     ) => {
       const cause = apply((book) => moveEvents(book, moves, newId), finalStep)
       const isFiled = moves.some(({ planned }) => filed.has(planned.publication.id))
       onPlanned()
       if (text === null) return
       const whole = isFiled ? text + words('publishing.fileKeeps') : text
+      const isKept = isFiled || finalStep === undefined
+      const live = sentAt === undefined ? {} : progress({ at: sentAt, text: whole, isKept })
       if (note !== undefined) void note.then((held) => offerUndo(whole + held, cause))
-      else if (finalStep === undefined) offerUndo(whole, cause)
-      else toast({ kind: 'undo', text: whole })
+      else if (finalStep === undefined) offerUndo(whole, cause, live)
+      else toast({ kind: 'undo', text: whole, ...live })
     }
     /** Null where there are no moves. */
     const movedWords = (moves: readonly Move[]): string | null => {
@@ -157,7 +161,21 @@ function useMoves(given: GivenPlanning) {
       const moment = display.format.moment(first.to.wall)
       return words('publishing.movedMany', { count: moves.length, moment })
     }
-    return {
+    return { moveTo, movedWords }
+  }, [display, filed, onPlanned, apply, offerUndo, progress, toast, words, newId])
+}
+
+/** Changes and removes what is planned. */
+function useMoves(given: GivenPlanning) {
+  const { plan, display } = given
+  const heldNote = useHeldNote(given)
+  const { now } = useApp()
+  const toast = useToast()
+  const t = useText(calendarMessages)
+  const words = useText(publishingMessages)
+  const { moveTo, movedWords } = useMoveTo(given)
+  return useMemo(
+    () => ({
       move: (planned: Planned, to: PlannedTime | Destination) => {
         if (isMovable(planned.publication))
           moveTo([{ planned, to }], t('calendar.moved', { moment: display.format.moment(to.wall) }))
@@ -174,8 +192,9 @@ function useMoves(given: GivenPlanning) {
       },
       /** `delayed` get their new times, as a step of their own: the pin itself can't be taken back. */
       publishNow: (planned: Planned, place: ChosenPlace, delayed: readonly DelayedPin[]) => {
+        const sentAt = now()
         const { to, state } = publishNow(planned.publication.state, {
-          now: now(),
+          now: sentAt,
           zone: plan.schedule.zone,
           place,
         })
@@ -184,11 +203,13 @@ function useMoves(given: GivenPlanning) {
         const moves = unmoved(plan.all, delayed)
         const moved = movedWords(moves)
         // One note for both: a second one would close the first.
-        moveTo([{ planned, to }], moved === null ? started : null, { finalStep: 'publishNow' })
-        if (moved !== null) moveTo(moves, `${started} ${moved}`)
+        const alone = moved === null ? started : null
+        moveTo([{ planned, to }], alone, { finalStep: 'publishNow', sentAt })
+        if (moved !== null) moveTo(moves, `${started} ${moved}`, { sentAt })
       },
-    }
-  }, [plan, display, filed, onPlanned, apply, offerUndo, heldNote, toast, t, words, newId, now])
+    }),
+    [plan, display, heldNote, moveTo, movedWords, toast, t, words, now],
+  )
 }
 
 function useRemoval() {
@@ -220,11 +241,12 @@ function useOfferUndo(undo: (cause: string) => void) {
   const toast = useToast()
   const t = useText(calendarMessages)
   return useCallback(
-    (text: string, cause: string | null) => {
+    (text: string, cause: string | null, live: Pick<Note, 'live'> = {}) => {
       if (cause !== null)
         toast({
           kind: 'undo',
           text,
+          ...live,
           action: { label: t('calendar.undo'), onPress: () => undo(cause) },
         })
     },
