@@ -111,7 +111,8 @@ describe.runIf(process.env['PINLOOM_TEST_PG'] === '1')('a network that is cut', 
     )
     params = { account_id: answer(await client('createAccount', { body: { name: 'Bakery' } })).id }
     const { pages, problems, more, stop } = writing()
-    for (const role of ['web', 'worker'] as const)
+    // A worker's task that was cut off is taken up again while the web process is cut.
+    for (const role of ['worker', 'web'] as const)
       for (const how of ['refused', 'answersLost', 'silent'] as const satisfies readonly Cut[]) {
         await more()
         const proxy = proxies[role]

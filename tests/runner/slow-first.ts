@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Half a minute or more each; and a quarter, where they would be among the last. */
 export const SLOW = [
+  'tests/faults/database-cut.test.ts',
   'tests/faults/hostile-pictures.test.ts',
   'tests/faults/browser-kill.test.ts',
   'tests/faults/browser-torn.test.ts',
