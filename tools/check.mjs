@@ -6,7 +6,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, root } from './bootstrap.mjs'
-import { finish, runStatic, runVitest } from './checks.mjs'
+import { finish, runStatic, runVitest, UNIT_FLAGS } from './checks.mjs'
 import { changedBetween, lastChecked, presentTree, recordChecked } from './last-check.mjs'
 
 /** More cost as much as all. */
@@ -23,7 +23,7 @@ const env = { PINLOOM_TEST_RUNS: '10' }
 // Side by side: many a test waits.
 const parts = await Promise.all([
   runStatic({ isQuiet: true, since: base }),
-  runVitest(['unit'], { env, related: related() }),
+  runVitest(['unit'], { env, flags: UNIT_FLAGS, related: related() }),
 ])
 if (parts.every(({ failed }) => failed === 0)) recordChecked(tree)
 finish(parts)

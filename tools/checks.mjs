@@ -122,6 +122,9 @@ const otherChecks = {
   ],
 }
 
+/** A third worker would hold a gigabyte more beside the type checks and the other tests. */
+export const UNIT_FLAGS = ['--maxWorkers=2']
+
 /**
  * Rules that need types cost 12 s of processor time on all files, the others 1.6 s. A file that no
  * change since the last check reaches keeps its verdict. To be asked for after the types, which

@@ -5,7 +5,7 @@
  * seeds.
  */
 import { ensureInstalled } from './bootstrap.mjs'
-import { failedPart, finish, runBuild, runStatic, runVitest } from './checks.mjs'
+import { failedPart, finish, runBuild, runStatic, runVitest, UNIT_FLAGS } from './checks.mjs'
 import { presentTree, recordChecked } from './last-check.mjs'
 import { findChromium, findHeadlessShell } from './chromium.mjs'
 
@@ -22,7 +22,7 @@ const env = {
   ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
   ...(headlessShell ? { HEADLESS_SHELL_PATH: headlessShell } : {}),
 }
-const unit = runVitest(['unit'], { env })
+const unit = runVitest(['unit'], { env, flags: UNIT_FLAGS })
 const checks = await runStatic({ isQuiet: true })
 // Unit tests alone leave a fifth of two cores idle: many wait for a database or a timer.
 const isBuilt = chromium !== null && (await runBuild())
