@@ -4,9 +4,11 @@
  */
 import { createOutageLog } from '../../../platform/observability/outage-log.ts'
 import { createAlarm, createLoops } from '../../../platform/tasks/alarm.ts'
+import type { Alarm } from '../../../platform/tasks/alarm.ts'
 import { completeSending } from './stores/attempts.store.ts'
 import { startReadingBack } from './conclude.ts'
 import { listDue, listInterrupted, listWaiting, nextToReadBack } from './stores/due.store.ts'
+import type { WaitingAccount } from './stores/due.store.ts'
 import {
   claimOutbox,
   dropOutboxLeases,
@@ -15,6 +17,7 @@ import {
 } from './stores/outbox-lease.store.ts'
 import type { OutboxLease } from './stores/outbox-lease.store.ts'
 import { shortenOutboxTimes } from './stores/clock-back.store.ts'
+import { createSharedListing } from './shared-listing.ts'
 import { conclusion, networksOf } from './publisher-parts.ts'
 import type { PublisherParts } from './publisher-parts.ts'
 import { readBack } from './read-back.ts'
@@ -44,35 +47,46 @@ export function createPublisher(parts: PublisherParts): Publisher {
   /** Worked on by this process: a clock that jumps ahead ends the lease, not the request. */
   const busy = new Set<string>()
 
+  const listing = createSharedListing(async () =>
+    listWaiting(database.root, { now: clock.now(), networks }),
+  )
+
   /** False: nothing to do. */
   async function step(): Promise<boolean> {
-    const waiting = await listWaiting(database.root, { now: clock.now(), networks })
-    for (const account of waiting.filter(({ accountId }) => !busy.has(accountId))) {
-      const now = clock.now()
-      const lease = await claimOutbox(database.root, account, { now, until: now + times.lease })
-      if (lease === null) continue
-      busy.add(account.accountId)
-      const attempt = startAttempt(account.accountId)
-      try {
-        const isDone = await work(parts, lease)
-        attempt.succeeded()
-        if (isDone) return true
-      } catch (error) {
-        // The other accounts go on.
-        if (!(error instanceof LeaseLost))
-          attempt.failed('Publishing failed', { account: account.accountId, error })
-      } finally {
-        busy.delete(account.accountId)
-        await releaseOutbox(database.root, lease)
-      }
-    }
+    await listing.refresh()
+    for (let account = listing.take(); account !== undefined; account = listing.take())
+      if (!busy.has(account.accountId) && (await workOn(account))) return true
     return false
   }
 
+  /** False: another server works on it, or nothing could be done. */
+  async function workOn(account: WaitingAccount): Promise<boolean> {
+    const { accountId } = account
+    const now = clock.now()
+    const lease = await claimOutbox(database.root, account, { now, until: now + times.lease })
+    if (lease === null) return false
+    busy.add(accountId)
+    const attempt = startAttempt(accountId)
+    try {
+      const isDone = await work(parts, lease)
+      attempt.succeeded()
+      return isDone
+    } catch (error) {
+      // The other accounts go on.
+      if (!(error instanceof LeaseLost))
+        attempt.failed('Publishing failed', { account: accountId, error })
+      return false
+    } finally {
+      busy.delete(accountId)
+      await releaseOutbox(database.root, lease)
+    }
+  }
+
+  const { turn, ring } = createTurns({ alarm, step, idle: times.idle })
   const loops = createLoops({
     alarm,
     log,
-    work: async () => ((await step()) ? 0 : times.idle),
+    work: turn,
     failure: 'The publisher failed; it tries again until it works',
     retry: times.idle,
   })
@@ -80,18 +94,49 @@ export function createPublisher(parts: PublisherParts): Publisher {
   return {
     async start() {
       if (database.kind === 'sqlite') await dropOutboxLeases(database.root)
-      database.wakeUps.on(DUE, () => alarm.ring())
+      database.wakeUps.on(DUE, ring)
       loops.start(PARALLEL)
     },
     stop: async () => loops.stop(),
     wake: () => {
-      alarm.ring()
+      ring()
       database.wakeUps.send(DUE)
     },
-    afterClockBack: async (now) =>
-      shortenOutboxTimes(database.root, times, now).then(() => alarm.ring()),
+    afterClockBack: async (now) => shortenOutboxTimes(database.root, times, now).then(ring),
     async runUntilIdle() {
       while (await step());
+    },
+  }
+}
+
+interface TurnParts {
+  readonly alarm: Alarm
+  /** False: nothing to do. */
+  readonly step: () => Promise<boolean>
+  /** Milliseconds. */
+  readonly idle: number
+}
+
+/** When one loop has found nothing, none of them looks again until it would, or something rings. */
+function createTurns({ alarm, step, idle }: TurnParts) {
+  let idleUntil = 0
+  return {
+    /** Milliseconds to sleep after it. */
+    async turn(): Promise<number> {
+      const began = performance.now()
+      if (began < idleUntil) return idleUntil - began
+      const rings = alarm.rings()
+      if (await step()) {
+        idleUntil = 0
+        return 0
+      }
+      // What rang meanwhile may not be in the listing.
+      if (rings === alarm.rings()) idleUntil = performance.now() + idle
+      return idle
+    },
+    ring(): void {
+      idleUntil = 0
+      alarm.ring()
     },
   }
 }

@@ -18,6 +18,8 @@ interface Waiting {
 export interface WaitingAccount {
   readonly owner: string
   readonly accountId: string
+  /** Of its last lease; null = it never had one. */
+  readonly fence: number | null
 }
 
 const unleased = (now: number) => sql<boolean>`coalesce(account_outboxes.lease_until, 0) <= ${now}`
@@ -71,7 +73,11 @@ export async function maySend(db: Queries, accountId: string): Promise<boolean> 
 
 /** Those that wait longest come first in each kind. */
 export async function listWaiting(db: Queries, of: Waiting): Promise<WaitingAccount[]> {
-  const columns = ['publications.account_id', 'publications.user_id'] as const
+  const columns = [
+    'publications.account_id',
+    'publications.user_id',
+    'account_outboxes.fence',
+  ] as const
   const interrupted = await withOutboxes(db)
     .select(columns)
     .distinct()
@@ -97,9 +103,16 @@ export async function listWaiting(db: Queries, of: Waiting): Promise<WaitingAcco
   return [...new Map(all.map((key) => [key.accountId, key])).values()]
 }
 
-const keyOf = (row: { account_id: string; user_id: string }): WaitingAccount => ({
-  owner: row.user_id,
-  accountId: row.account_id,
+interface WaitingRow {
+  readonly account_id: string
+  readonly user_id: string
+  readonly fence: number | null
+}
+
+const keyOf = ({ account_id, user_id, fence }: WaitingRow): WaitingAccount => ({
+  owner: user_id,
+  accountId: account_id,
+  fence,
 })
 
 export interface DuePublication {
