@@ -4,8 +4,8 @@ import { factsOf } from './markup/json-ld-facts.ts'
 import { isOfType, listOf, mainNodes, readJsonLd, textOf, type JsonNode } from './markup/json-ld.ts'
 import { readMicrodata } from './markup/microdata.ts'
 import { LIST_TITLE } from './page-kind.ts'
-import { hasAmount, startsWithAmount } from './recipes/ingredient-lines.ts'
 import { mayHoldRecipe, readRecipeMarkup } from './recipes/recipe-markup.ts'
+import { isWithoutAmounts, withShownAmounts } from './recipes/shown-amounts.ts'
 
 export interface PageNodes {
   readonly nodes: JsonNode[]
@@ -72,11 +72,6 @@ function isComplete(node: JsonNode): boolean {
 
 const linesOf = (node: JsonNode): string[] =>
   factsOf(node).flatMap(({ name, value }) => (name === 'ingredient' ? [value] : []))
-
-/** Names only: the page may show how much of each. */
-const isWithoutAmounts = (lines: readonly string[]): boolean =>
-  lines.length >= MIN_NAMES && !lines.some(hasAmount)
-const MIN_NAMES = 3
 
 /** Ingredients, some with amounts, and what to do with them: a recipe whatever else is stated. */
 export function isWholeRecipe(node: JsonNode): boolean {
@@ -160,21 +155,15 @@ export function withSpare(facts: PageFact[], spare: readonly JsonNode[]): PageFa
 /** "Sugar" of a list without amounts is "3 tbsp sugar" where the page shows most of it so. */
 function withAmounts(facts: readonly PageFact[], spare: readonly JsonNode[]): PageFact[] {
   const names = facts.flatMap(({ name, value }) => (name === 'ingredient' ? [value] : []))
-  if (!isWithoutAmounts(names)) return [...facts]
-  const left = spare.flatMap(linesOf).filter(startsWithAmount)
-  const measured = facts.map((fact): PageFact => {
-    const at =
-      fact.name === 'ingredient' ? left.findIndex((line) => endsWith(line, fact.value)) : -1
-    const [value = ''] = at < 0 ? [] : left.splice(at, 1)
-    return value === '' ? fact : ofArticle({ ...fact, value })
+  const lines = isWithoutAmounts(names)
+    ? spare.map((node) => withShownAmounts(names, linesOf(node))).find((found) => found !== null)
+    : undefined
+  if (lines === undefined) return [...facts]
+  const left = [...lines]
+  return facts.map((fact) => {
+    const value = fact.name === 'ingredient' ? (left.shift() ?? fact.value) : fact.value
+    return value === fact.value ? fact : ofArticle({ ...fact, value })
   })
-  const found = measured.filter(({ name, value }) => name === 'ingredient' && hasAmount(value))
-  return found.length >= names.length / 2 ? measured : [...facts]
 }
-
-/** Behind an amount and its unit. */
-const endsWith = (line: string, name: string): boolean =>
-  line.length <= name.length + MAX_AMOUNT && line.toLowerCase().endsWith(` ${name.toLowerCase()}`)
-const MAX_AMOUNT = 25
 
 const ofArticle = (fact: PageFact): PageFact => ({ ...fact, from: 'article' })

@@ -197,21 +197,62 @@ test('amounts in paragraphs are the ingredients, and the list behind them is non
   expect(recipe.ingredients).toEqual(['200 g barley *', '500 ml stock', '2 tbsp olive oil'])
 })
 
-test('a list of names takes the amounts that the page shows', () => {
-  const node = jsonLd({
-    recipeIngredient: ['barley', 'leeks', 'salt', 'olive oil'],
+const named = (names: readonly string[]): string =>
+  jsonLd({
+    recipeIngredient: names,
     recipeInstructions: 'Rinse and simmer.',
     recipeYield: '4',
     totalTime: 'PT60M',
   })
-  const shown = (lines: readonly string[]): string =>
-    `<h2>Ingredients</h2><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
+const shown = (lines: readonly string[]): string =>
+  `<h2>Ingredients</h2><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
+
+test('a list of names takes the amounts that the page shows', () => {
+  const node = named(['barley', 'leeks', 'salt', 'olive oil'])
   const amounts = ['200 g barley', '3 leeks', 'salt', '2 tbsp olive oil', '1 bowl of croutons']
   expect(read(shown(amounts), node).ingredients).toEqual(amounts.slice(0, 4))
   // Most of it must be there: else the page shows something else.
   const names = ['barley', 'leeks', 'salt', 'olive oil']
   expect(read(shown(['200 g barley', 'leeks', 'salt', 'oil']), node).ingredients).toEqual(names)
 })
+
+test.for([
+  [
+    'flour, sugar, powdered sugar, butter',
+    '200 g flour, 50 g powdered sugar, 100 g sugar, 2 tbsp butter',
+    '200 g flour, 100 g sugar, 50 g powdered sugar, 2 tbsp butter',
+  ],
+  [
+    'flour, almond flour, oil, coconut oil, salt, garlic salt',
+    '100 g almond flour, 250 g flour, 2 tbsp coconut oil, 1 l oil, 1 tbsp garlic salt, 1 tsp salt',
+    '250 g flour, 100 g almond flour, 1 l oil, 2 tbsp coconut oil, 1 tsp salt, 1 tbsp garlic salt',
+  ],
+  // "Coconut milk" may be what the data calls "milk", or a thing that it leaves out.
+  ['milk, butter, rice', '400 ml coconut milk, 2 tbsp peanut butter, 200 g rice', ''],
+  [
+    'milk, rice, salt',
+    '400 ml coconut milk, 200 g rice, 1 tsp salt',
+    'milk, 200 g rice, 1 tsp salt',
+  ],
+  [
+    'rice, oil, leek, oil',
+    '200 g rice, 1 tbsp oil, 1 leek, 3 tbsp oil',
+    '200 g rice, 1 tbsp oil, 1 leek, 3 tbsp oil',
+  ],
+  // The page may give the parts in another order.
+  [
+    'rice, oil, leek, oil',
+    '1 leek, 3 tbsp oil, 200 g rice, 1 tbsp oil',
+    '200 g rice, oil, 1 leek, oil',
+  ],
+  ['rice, oil, leek', '200 g rice, 1 tbsp oil, 1 leek, 3 tbsp oil', '200 g rice, oil, 1 leek'],
+] as const)(
+  'of names, "%s", a page that shows "%s" measures what is surely the same',
+  ([names, lines, expected]) => {
+    const { ingredients } = read(shown(lines.split(', ')), named(names.split(', ')))
+    expect(ingredients.join(', ')).toBe(expected || names)
+  },
+)
 
 test('a starter and a dough of the same things are two groups, not one list told twice', () => {
   const recipe = read(
