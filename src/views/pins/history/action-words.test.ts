@@ -180,7 +180,7 @@ test('a refusal names the field, the pin, and where the later change was made', 
   ).toBe('There is nothing to undo.')
   const unsaved = { verb: 'undo', tab: 'tab', unsaved: [b] } as const
   expect(nothing.ok ? '' : refusalOf(nothing.reason, unsaved, made.words())).toBe(
-    'Your changes to “Title b” aren’t saved yet. Apply or discard them in the editor.',
+    'Your changes to “Title b” aren’t saved yet. Save or discard them where you made them.',
   )
   expect(refusalOf({ kind: 'readOnly' }, { verb: 'change', tab: 'tab' }, made.words())).toContain(
     'Reload this tab',

@@ -104,7 +104,7 @@ export const historyDe: WordsOf<typeof historyMessages> = {
     'Solange dieser Browser keine Änderungen aufheben kann, wird nichts zurückgenommen: Der Schritt ließe sich nicht von dem trennen, was nur in diesem Tab steht. Schaff Platz auf der Festplatte; deine Änderungen bleiben solange hier.',
   'history.why.nothing.undo': 'Es gibt nichts rückgängig zu machen.',
   'history.why.nothing.unsaved':
-    'Deine Änderungen an {pins} sind noch nicht gespeichert. Übernimm oder verwirf sie beim Bearbeiten.',
+    'Deine Änderungen an {pins} sind noch nicht gespeichert. Speichere oder verwirf sie dort, wo du sie gemacht hast.',
   'history.why.nothing.redo': 'Es gibt nichts zu wiederholen.',
   'history.why.readOnly':
     'Eine neuere Version der Anwendung hat etwas geändert, das dieser Tab nicht lesen kann. Lade diesen Tab neu, um weiterzumachen.',

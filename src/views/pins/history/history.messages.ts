@@ -101,7 +101,7 @@ export const historyMessages = {
     'You can’t undo while this browser isn’t saving changes, because the step can’t be told apart from what exists only in this tab. Free up disk space; your changes stay here meanwhile.',
   'history.why.nothing.undo': 'There is nothing to undo.',
   'history.why.nothing.unsaved':
-    'Your changes to {pins} aren’t saved yet. Apply or discard them in the editor.',
+    'Your changes to {pins} aren’t saved yet. Save or discard them where you made them.',
   'history.why.nothing.redo': 'There is nothing to redo.',
   'history.why.readOnly':
     'A newer version of the app made changes that this tab can’t read. Reload this tab to continue.',
