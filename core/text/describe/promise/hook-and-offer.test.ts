@@ -70,9 +70,9 @@ const HOOK = 'Growing tomatoes on a balcony can be frustrating.'
 test('a hook gets what the headings name, each time in other words or with other things', () => {
   const texts = offered(HOOK, { title: "Beginner's Guide to Tomatoes", headings: HEADINGS })
   expect(texts).toEqual([
-    `${HOOK} You’ll find tips on choosing the right pot, soil and compost.`,
-    `${HOOK} Read about watering, common pests and the harvest.`,
-    `${HOOK} Inside: choosing the right pot, soil and compost.`,
+    `${HOOK} Read about choosing the right pot, soil and compost.`,
+    `${HOOK} Inside: watering, common pests and the harvest.`,
+    `${HOOK} You’ll find more on choosing the right pot, soil and compost.`,
   ])
 })
 
@@ -182,7 +182,7 @@ test('a page without a hook gives what its headings name, in longer lists', () =
   const model = modelOf({ title: "Beginner's Guide to Tomatoes", headings: HEADINGS })
   const texts = onlyOffers(WHOLE, model).map(({ text }) => text)
   expect(texts[0]).toBe(
-    'You’ll find tips on choosing the right pot, soil, compost, watering and common pests.',
+    'Read about choosing the right pot, soil, compost, watering and common pests.',
   )
   const section = { role: '', heading: 'Watering', level: 2, sentences: ['A sentence.'] }
   expect(onlyOffers({ ...WHOLE, section }, model)).toEqual([])
