@@ -133,6 +133,22 @@ test('two words that may be a thing are no task, and a countable thing has the a
   ).toBe(`${HOOK} Read about a trowel, a bucket and gloves.`)
 })
 
+test('a section names what its paragraphs begin with', () => {
+  const page = modelOf({ title: 'Slugs in the Garden', headings: ['Ways Against Slugs', 'Snails'] })
+  const { content } = page.material
+  const labels = ['Copper tape', 'Beer traps', 'Coffee grounds']
+  const paragraphs = [
+    ...content.paragraphs.slice(0, 2),
+    ...labels.map((label) => `${label}: Put some of it around each of the beds.`),
+    ...content.paragraphs.slice(2),
+  ]
+  const headings = content.headings.map((one, at) => ({ ...one, at: at === 0 ? 1 : 5 }))
+  const model = understandPage({ ...content, paragraphs, headings }, languageOf('en'))
+  const hook = hookOf('Slugs eat lettuce at night.')
+  const texts = withOffers([hook], sectionOf('Ways Against Slugs'), model).candidates
+  expect(texts[0]?.text).toBe(`${hook.text} Read about copper tape, beer traps and coffee grounds.`)
+})
+
 test('a page of questions says what it answers', () => {
   const headings = [
     'How often should I water my tomatoes?',

@@ -15,6 +15,7 @@ import { isDamaged, isShouting } from '../../sentences/damage.ts'
 import { hasSlip } from '../../sentences/slips.ts'
 import { MIN_THINGS, type Thing, type ThingRow } from './heading-things.ts'
 import { isHowTo, numberIn, placeOf, promisedRows } from './promise.ts'
+import { labelledRow } from './labelled-row.ts'
 import { offerWords, type OfferForm } from './offer-words.ts'
 import { sayable, spoken } from './spoken-things.ts'
 import type { Section } from '../../understand/reading/sections.ts'
@@ -38,7 +39,8 @@ export function offersFor(entry: PatternTitle, model: PageModel): readonly Offer
 }
 
 function sectionOffers({ heading }: Section, entry: PatternTitle, model: PageModel): Offer[] {
-  const row = placeOf(heading, promisedRows(model))?.row
+  const found = placeOf(heading, promisedRows(model))?.row
+  const row = found?.parent === heading ? found : (labelledRow(heading, model) ?? found)
   if (row === undefined) return []
   return row.parent === heading
     ? thingOffers({ row, form: formOf(row, entry, model) }, model)
