@@ -274,3 +274,14 @@ test('two words with a question mark, and an appendix, are no part of a title', 
     titlesOf({ ...castle, headings: ['Sleeping bag?', 'Appendices', 'The ballroom'] }),
   ).toEqual(['Carrow Castle: The Ballroom'])
 })
+
+test('a heading of one word becomes what a reader asks', () => {
+  const titles = titlesOf({
+    lang: 'fr',
+    title: 'Graines germées',
+    headings: ['Matériel', 'Trempage'],
+    sentence:
+      'Les graines germées poussent en # jours, et les graines germées se gardent au frais dans un bocal.',
+  })
+  expect(titles).toContain('Graines germées : quel matériel prévoir')
+})

@@ -12,7 +12,12 @@ import { isHeadline, type PatternTitle } from './fill-titles.ts'
 import { coverageOf } from './page-topic.ts'
 import joins from './section-joins.json' with { type: 'json' }
 
-const Join = z.object({ title: z.string(), case: z.enum(['title', 'kept', 'running']) })
+const Join = z.object({
+  title: z.string(),
+  case: z.enum(['title', 'kept', 'running']),
+  /** Headings of one word, and what a reader finds below them. */
+  labels: z.record(z.string(), z.string()).default({}),
+})
 const byLanguage: Readonly<Record<string, z.infer<typeof Join> | undefined>> = z
   .record(z.string(), Join)
   .parse(joins)
@@ -39,9 +44,9 @@ export function joinedTitle(
   const join = byLanguage[language.lang]
   const part = (section.heading.split(/\s+[–—-]\s+/u)[0] ?? '').trim()
   if (!join || !isPart(part, model) || coverageOf(section.heading, model) !== 'nothing') return null
-  const cased = { title: letters.title(part), kept: part, running: afterColon(part, model) }[
-    join.case
-  ]
+  const label = join.labels[part.toLowerCase()]
+  const cased =
+    label ?? { title: letters.title(part), kept: part, running: afterColon(part, model) }[join.case]
   const title = PREPOSITION.test(part)
     ? `${topic} ${lowerStart(cased)}`
     : join.title.replace('{topic}', () => topic).replace('{section}', () => cased)

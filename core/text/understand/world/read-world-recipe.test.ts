@@ -49,6 +49,13 @@ test('German ingredients stand in the dative behind "mit"', () => {
   })
 })
 
+test('a savoury pudding stays savoury', () => {
+  const nameOf = (title: string): string | undefined => factsOf(page('fr', title, {}))['name']
+  expect(nameOf('Tarte de chia vert – formule salée')).toBe('tarte de chia vert salée')
+  expect(nameOf('Tarte de chia vert – salée ou pas salée')).toBe('tarte de chia vert')
+  expect(nameOf('Tarte de chia vert')).toBe('tarte de chia vert')
+})
+
 test('cream of hazelnuts is no cream, and cream of rice is itself', () => {
   const content = page('fr', 'Salade de lentilles', {
     ingredients: ['20 cl de crème de noisette', '2 poires', '100 g de feta'],

@@ -17,7 +17,13 @@ import { subjectForms, type SubjectForms } from './subject-forms.ts'
 import { hasWord, wordPattern } from './word-match.ts'
 import { headOfWorldName, worldDishName } from './world-dish-name.ts'
 import { worldIngredientFacts } from './world-ingredients.ts'
-import { forBaby, nameFacts, withAnd, withoutStrayCapitals } from './world-name-facts.ts'
+import {
+  forBaby,
+  nameFacts,
+  withAnd,
+  withoutStrayCapitals,
+  withSavour,
+} from './world-name-facts.ts'
 
 /** Where the page says what the dish is like; further down other dishes are spoken of. */
 const LEAD_PARAGRAPHS = 8
@@ -30,7 +36,7 @@ export function readWorldRecipe(material: Material, found: readonly Section[]): 
   const named = content.facts.find(({ name }) => name === 'recipe_name')?.value ?? ''
   const own = worldDishName(content.title, lang, seriesTest(content, language))
   const dish = withoutStrayCapitals(own || worldDishName(named, lang), material)
-  const name = forBaby(withAnd(dish, lang), material, lang)
+  const name = forBaby(withSavour(withAnd(dish, lang), material, lang), material, lang)
   const reading = { material, lang, name, words: recipeWords(lang) }
   const long = subjectForms(name, lang)
   const sections = ofSubject(found, name, material)

@@ -23,6 +23,19 @@ export function forBaby(name: string, { content }: Material, lang: WorldLang): s
   return name !== '' && isFor && !said.test(name) ? `${name} ${added}` : name
 }
 
+/** "Salé" of "Pudding de chia – formule salée", by the gender of the dish: readers expect a dessert. */
+export function withSavour(name: string, { content }: Material, lang: WorldLang): string {
+  const { gender } = subjectForms(name, lang)
+  const isOpenName = !/ (?:avec|au|aux|à|en|sans|et|pour) |,/iu.test(name)
+  if (lang !== 'fr' || gender === null || !isOpenName || SAVOUR.test(name)) return name
+  const [first, ...others] = content.title.match(new RegExp(SAVOUR, 'giu')) ?? []
+  return first === undefined || others.length > 0 ? name : `${name} ${SALTY[gender] ?? ''}`.trim()
+}
+
+const SAVOUR = /(?<!\p{L})salée?s?(?!\p{L})/iu
+/** In the order of `GENDERS`. */
+const SALTY = ['salé', 'salée', 'salés', 'salées']
+
 /** Paragraphs of a page that speak of them, on a site that has them in its name. */
 const MIN_BABY = 2
 
