@@ -75,6 +75,8 @@ describe('the kind of a page', () => {
 
   test('stays what schema.org calls a product', () => {
     expect(read({ title: 'Oak Stool', kind: 'product' }).kind).toBe('review')
+    const settings = read({ title: 'Orlo Privacy Settings', kind: 'product' })
+    expect(settings.subject.confidence).toBe(0)
   })
 
   test('is told by headings where the title says nothing', () => {

@@ -61,8 +61,13 @@ export function readReview(material: Material, found: readonly Section[]): KindR
     ...headingFacts(material),
   ])
   const spoken = compared ? `${compared[0]} vs. ${compared[1]}` : (facts.get('name')?.text ?? '')
-  return { subject: { name: spoken, confidence: spoken === '' ? 0 : 1 }, facts, sections }
+  const isNone = spoken === '' || PART_OF_SITE.test(spoken)
+  return { subject: { name: spoken, confidence: isNone ? 0 : 1 }, facts, sections }
 }
+
+/** "Etsy Privacy Settings": nobody gives them away. */
+const PART_OF_SITE =
+  /(?<!\p{L})(?:settings|preferences|privacy(?: policy)?|terms|conditions|log ?in|sign ?up|policy|policies)$/iu
 
 function productOf({ content }: Material): string {
   const title = content.title.replace(/\s+/g, ' ').trim()
