@@ -98,3 +98,10 @@ test('a name of the site that an arch cuts costs, and so does a headline that is
   )
   expect(torn).toBeGreaterThan((whole ?? 0) + 3)
 })
+
+test('a torn edge on a part of the name costs', () => {
+  const marked = { ...thing(9, 15), mark: { x: 0.82, y: 0.84, width: 0.16, height: 0.14 } }
+  const { mark: _, ...plain } = marked
+  expect(costOf('torn-paper', marked)).toBeGreaterThan(costOf('torn-paper', plain) + 3)
+  expect(costOf('framed-photo', marked)).toBe(costOf('framed-photo', plain))
+})

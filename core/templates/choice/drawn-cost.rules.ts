@@ -5,7 +5,8 @@
  */
 import type { Crop, PinDesign } from '#core/contract/content/pins.contract.ts'
 import { roughWidth } from '../fit/rough-width.ts'
-import { cutCost, freedCrop } from '../photo/crop.rules.ts'
+import { outlineBox } from '../document/layer-frames.ts'
+import { cutCost, freedCrop, shareWithin, subjectOn } from '../photo/crop.rules.ts'
 import { eyeShare, eyeUnder } from '../photo/eye-share.ts'
 import { cutsMark, isPart } from '../photo/mark-cut.ts'
 import { shareInMask } from '../photo/mask-fit.ts'
@@ -63,7 +64,9 @@ function costOfNodes(
   const shown = nodes.filter((node): node is PictureNode => node.kind === 'picture')
   const cuts = shown.map((node) => {
     const source = pictures[node.slot]
-    return source ? pictureCost(node, source.facts) * (node.slot === 0 ? 1 : OTHER_SHARE) : 0
+    if (!source) return 0
+    const hidden = hidesMark(node, source.facts, nodes) ? COST.mark : 0
+    return (pictureCost(node, source.facts) + hidden) * (node.slot === 0 ? 1 : OTHER_SHARE)
   })
   const covered = shown.map((node) => {
     const source = pictures[node.slot]
@@ -158,6 +161,21 @@ function isMarkCut(shown: Shown, facts: PictureFacts): boolean {
   return mask && facts.mark
     ? isPart(shareInMask({ subject: facts.mark }, mask))
     : cutsMark(facts, shown.crop, inside(shown.crop))
+}
+
+/** A torn edge or a badge lies on a part of it. */
+function hidesMark(picture: PictureNode, facts: PictureFacts, nodes: readonly PinNode[]): boolean {
+  if (!facts.mark) return false
+  const marked = { ...facts, subject: facts.mark }
+  const place = subjectOn({ facts: marked, crop: picture.crop, slot: picture.box })
+  return nodes
+    .slice(nodes.indexOf(picture) + 1)
+    .some(
+      (node) =>
+        node.kind === 'fill' &&
+        node.opacity === undefined &&
+        isPart(shareWithin(place, outlineBox(node))),
+    )
 }
 
 function maskedCost({ crop, box, radii }: Shown, facts: PictureFacts): number {

@@ -20,7 +20,21 @@ export interface CropRequest {
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value))
 
+/** The designs of a page ask for the same crops again and again; an editor asks for many that never come again. */
+const kept = new WeakMap<PictureFacts, Map<string, Crop>>()
+const MOST_KEPT = 600
+
 export function cropFor(facts: PictureFacts, wish: CropRequest): Crop {
+  const known = kept.get(facts) ?? new Map<string, Crop>()
+  kept.set(facts, known)
+  const key = `${wish.aspect} ${wish.zoom} ${wish.at.x} ${wish.at.y}`
+  const crop = known.get(key) ?? foundCrop(facts, wish)
+  if (known.size >= MOST_KEPT) known.clear()
+  known.set(key, crop)
+  return crop
+}
+
+function foundCrop(facts: PictureFacts, wish: CropRequest): Crop {
   const sourceAspect = facts.width / facts.height
   const widest =
     wish.aspect > sourceAspect
