@@ -6,7 +6,12 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { CONNECT_TIMEOUT_MS, endIfCut, limitEnd } from './postgres/connection-faults.ts'
+import {
+  CONNECT_TIMEOUT_MS,
+  endIfCut,
+  findBackend,
+  limitEnd,
+} from './postgres/connection-faults.ts'
 import { newId } from '../ids.ts'
 
 export interface WakeUps {
@@ -97,11 +102,12 @@ function keepListening(url: string, { heard, renewed }: Listening) {
       end.signal.addEventListener('abort', stop, { once: true })
     })
     const beat = setInterval(() => {
-      endIfCut(url, own, own.query('select 1')).catch(() => undefined)
+      endIfCut({ url }, own, own.query('select 1')).catch(() => undefined)
     }, BEAT_MS).unref()
     own.on('notification', ({ payload }) => heard(payload ?? ''))
     try {
       await own.connect()
+      await findBackend(own)
       await own.query(`listen ${CHANNEL}`)
       client = own
       renewed()

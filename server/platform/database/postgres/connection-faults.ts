@@ -28,13 +28,11 @@ export function rememberFault(error: unknown, fault: ConnectionFault): unknown {
 /** Also for a free connection of the pool. */
 export const CONNECT_TIMEOUT_MS = 15_000
 /** Without an answer for this long, PostgreSQL is asked whether it still works on it. */
-const CHECK_INTERVAL_MS = 5_000
+export const CHECK_INTERVAL_MS = 5_000
 const PROBE_TIMEOUT_MS = 5_000
 const END_TIMEOUT_MS = 2_000
 
 interface Connection {
-  /** Of the process that serves it. */
-  readonly processID?: number | null
   readonly connection?: { readonly stream?: { destroy(error?: Error): void } }
 }
 
@@ -45,30 +43,72 @@ export function limitEnd(client: pg.ClientBase): void {
   setTimeout(() => streamOf(client)?.destroy(), END_TIMEOUT_MS).unref()
 }
 
-/** Breaks the connection when the answer was lost on its way: the query is refused then. */
+const backends = new WeakMap<pg.ClientBase, number>()
+
+/**
+ * Once, before other queries. Which process serves the connection is known to PostgreSQL alone: a
+ * pooler gives its clients process ids of its own.
+ */
+export async function findBackend(client: pg.ClientBase): Promise<void> {
+  if (backends.has(client)) return
+  const limit = setTimeout(() => {
+    streamOf(client)?.destroy(new Error('PostgreSQL did not answer'))
+  }, CONNECT_TIMEOUT_MS).unref()
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    if (rows[0] !== undefined) backends.set(client, rows[0].pid)
+  } finally {
+    clearTimeout(limit)
+  }
+}
+
+export interface CutCheck {
+  /** Where PostgreSQL is asked. */
+  readonly url: string
+  readonly checkIntervalMs?: number
+}
+
+/** What PostgreSQL does for a connection. `unknown` is no sign of a cut. */
+type Finding = 'working' | 'unknown' | 'done' | 'unreachable'
+
+/** How often in a row it is found before the connection is broken. An answer may be on its way. */
+const CUT_AFTER = { working: Infinity, unknown: Infinity, done: 2, unreachable: 6 } as const
+
+/**
+ * Breaks the connection when the answer was lost on its way: the query is refused then. Needs
+ * `findBackend`.
+ */
 export async function endIfCut<T>(
-  url: string,
+  { url, checkIntervalMs = CHECK_INTERVAL_MS }: CutCheck,
   client: pg.ClientBase,
   asked: Promise<T>,
 ): Promise<T> {
-  const { processID } = client as unknown as Connection
-  let unanswered = 0
+  const last: { finding: Finding; times: number } = { finding: 'working', times: 0 }
+  let isChecking = false
+  let isAnswered = false
   const check = async (): Promise<void> => {
-    const isAtWork = await isWorkingFor(url, processID ?? 0)
-    // The answer may have come meanwhile, so it is asked twice.
-    unanswered = isAtWork ? 0 : unanswered + 1
-    if (unanswered > 1) streamOf(client)?.destroy(new Error('PostgreSQL’s answer was lost'))
+    if (isChecking) return
+    isChecking = true
+    const finding = await findWork(url, backends.get(client))
+    isChecking = false
+    last.times = finding === last.finding ? last.times + 1 : 1
+    last.finding = finding
+    if (!isAnswered && last.times >= CUT_AFTER[finding])
+      streamOf(client)?.destroy(new Error(ANSWER_LOST))
   }
-  const timer = setInterval(() => void check(), CHECK_INTERVAL_MS).unref()
+  const timer = setInterval(() => void check(), checkIntervalMs).unref()
   try {
     return await asked
   } finally {
+    isAnswered = true
     clearInterval(timer)
   }
 }
 
-/** By a connection of its own. False when none can be made. */
-async function isWorkingFor(connectionString: string, pid: number): Promise<boolean> {
+const ANSWER_LOST = 'PostgreSQL’s answer was lost'
+
+/** By another connection. */
+async function findWork(connectionString: string, pid: number | undefined): Promise<Finding> {
   const probe = new pg.Client({
     connectionString,
     connectionTimeoutMillis: PROBE_TIMEOUT_MS,
@@ -77,15 +117,22 @@ async function isWorkingFor(connectionString: string, pid: number): Promise<bool
   probe.on('error', () => undefined)
   try {
     await probe.connect()
-    const { rowCount } = await probe.query(
-      "select 1 from pg_stat_activity where pid = $1 and state = 'active'",
-      [pid],
+    const { rows } = await probe.query<{ state: string | null }>(
+      'select state from pg_stat_activity where pid = $1',
+      [pid ?? null],
     )
-    return rowCount === 1
+    return pid === undefined ? 'unknown' : findingOf(rows[0])
   } catch (error) {
     // It answers, but takes no more connections.
-    return error instanceof pg.DatabaseError
+    return error instanceof pg.DatabaseError ? 'unknown' : 'unreachable'
   } finally {
+    limitEnd(probe)
     probe.end().catch(() => undefined)
   }
+}
+
+/** Undefined: PostgreSQL has ended the process. Other states: it does not track or show them. */
+function findingOf(row: { readonly state: string | null } | undefined): Finding {
+  if (row === undefined || row.state?.startsWith('idle') === true) return 'done'
+  return row.state === 'active' ? 'working' : 'unknown'
 }

@@ -6,7 +6,15 @@ import { createHash } from 'node:crypto'
 import { PostgresDialect, sql } from 'kysely'
 import type { Dialect } from 'kysely'
 import pg from 'pg'
-import { CONNECT_TIMEOUT_MS, endIfCut, limitEnd, rememberFault } from './connection-faults.ts'
+import {
+  CHECK_INTERVAL_MS,
+  CONNECT_TIMEOUT_MS,
+  type CutCheck,
+  endIfCut,
+  findBackend,
+  limitEnd,
+  rememberFault,
+} from './connection-faults.ts'
 
 const INT8 = 20
 const NUMERIC = 1700
@@ -18,13 +26,20 @@ const POOL_SIZE = 10
  */
 const IDLE_TRANSACTION_MS = 60_000
 
-/** `idleTransactionMs`: 0 = no limit, for a transaction in which something slow is done. */
+interface PoolSettings {
+  readonly poolSize?: number | undefined
+  /** 0 = no limit, for a transaction in which something slow is done. */
+  readonly idleTransactionMs?: number
+  readonly checkIntervalMs?: number
+}
+
 export function postgresPool(
   url: string,
   {
     poolSize = POOL_SIZE,
     idleTransactionMs = IDLE_TRANSACTION_MS,
-  }: { readonly poolSize?: number | undefined; readonly idleTransactionMs?: number } = {},
+    checkIntervalMs = CHECK_INTERVAL_MS,
+  }: PoolSettings = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -36,10 +51,18 @@ export function postgresPool(
   })
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
   Object.assign(pool, {
-    connect: async () =>
-      connect().catch((error: unknown) => {
+    connect: async () => {
+      try {
+        const client = await connect()
+        await findBackend(client).catch((error: unknown) => {
+          client.release(true)
+          throw error
+        })
+        return client
+      } catch (error) {
         throw rememberFault(error, 'away')
-      }),
+      }
+    },
   })
   // Without a listener a connection that breaks while idle ends the process; the next query opens a
   // new one.
@@ -48,7 +71,7 @@ export function postgresPool(
     // The same for one in use, between two queries of a transaction: the next query is refused.
     client.on('error', () => undefined)
     prepareNamed(client)
-    noticeFaults(url, client)
+    noticeFaults({ url, checkIntervalMs }, client)
   })
   return pool
 }
@@ -71,13 +94,13 @@ function prepareNamed(client: pg.PoolClient): void {
   Object.assign(client, { query: named })
 }
 
-function noticeFaults(url: string, client: pg.PoolClient): void {
+function noticeFaults(check: CutCheck, client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown
   const watched = (...asked: unknown[]): unknown => {
     const answer = query(...asked)
     // A cursor is read piece by piece.
     if (!(answer instanceof Promise)) return answer
-    return endIfCut(url, client, answer).catch((error: unknown) => {
+    return endIfCut(check, client, answer).catch((error: unknown) => {
       throw rememberFault(error, 'lost')
     })
   }
