@@ -133,6 +133,30 @@ test('two words that may be a thing are no task, and a countable thing has the a
   ).toBe(`${HOOK} Read about a trowel, a bucket and gloves.`)
 })
 
+test('a passage that leaves no room gives its first sentence to the offer', () => {
+  const model = modelOf({ title: "Beginner's Guide to Tomatoes", headings: HEADINGS })
+  const texts = [
+    'Tomatoes on a balcony need more water than tomatoes in a bed of the garden.',
+    'Their pots are small and dark, the wind takes what the sun leaves, and on hot days a large plant drinks as much as two litres before the evening comes.',
+  ]
+  const passage = {
+    section: null,
+    sentences: model.material.sentences
+      .slice(0, 1)
+      .flatMap((one) => texts.map((text) => ({ ...one, text }))),
+  }
+  const hook: DescriptionCandidate = {
+    ...hookOf(texts.join(' ')),
+    kind: 'passage',
+    sources: texts.map((quote) => ({ kind: 'sentence', quote })),
+    sentences: texts,
+    passage,
+  }
+  const [made] = withOffers([hook], WHOLE, model).candidates
+  expect(made?.text).toBe(`${texts[0]} Read about choosing the right pot, soil and compost.`)
+  expect(made?.sentences).toEqual(texts.slice(0, 1))
+})
+
 test('a section names what its paragraphs begin with', () => {
   const page = modelOf({ title: 'Slugs in the Garden', headings: ['Ways Against Slugs', 'Snails'] })
   const { content } = page.material

@@ -13,6 +13,8 @@ import { offersAlone, offersFor, type Offer } from './offers.ts'
 const HOOKS = new Set<DescriptionKind>(['summary', 'passage'])
 /** In characters. */
 const MAX_HOOK = 200
+/** Of a passage's first sentence alone. */
+const MIN_HOOK = 60
 const MAX_LENGTH = 330
 const MAX_SENTENCES = 2
 /** "Stream these shows" offers something, and does not say what. */
@@ -40,7 +42,9 @@ export function withOffers(
   const offers = offersFor(entry, model)
   if (offers.length === 0) return { candidates: [], hooks: new Set() }
   const { lang } = model.material.language
-  const hooks = found.filter((candidate) => isHook(candidate, model))
+  const hooks = found
+    .flatMap((candidate) => [candidate, ...shortened(candidate)])
+    .filter((candidate) => isHook(candidate, model))
   const pairs = hooks.map((hook, at) => {
     const turned = [...offers.slice(at % offers.length), ...offers.slice(0, at % offers.length)]
     const made = turned.filter((offer) => adds(offer, hook, model)).slice(0, MAX_PER_HOOK)
@@ -54,6 +58,24 @@ export function withOffers(
       ),
     ),
   }
+}
+
+/** The first sentence of a passage that leaves no room for an offer. */
+function shortened(candidate: DescriptionCandidate): DescriptionCandidate[] {
+  const { passage, text, sources } = candidate
+  const [first, ...more] = passage?.sentences ?? []
+  const isShort = first === undefined || more.length === 0 || text.length <= MAX_HOOK
+  if (passage === null || isShort || candidate.sentences[0] !== first.text) return []
+  if (!text.startsWith(first.text) || first.text.length < MIN_HOOK) return []
+  return [
+    {
+      ...candidate,
+      text: first.text,
+      sources: sources.slice(0, 1),
+      sentences: [first.text],
+      passage: { ...passage, sentences: [first] },
+    },
+  ]
 }
 
 /** Without facts. */
