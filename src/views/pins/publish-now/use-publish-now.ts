@@ -15,7 +15,7 @@ import { useLocale, useText } from '../../kit/i18n/text.ts'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
 import { type DelayedPin, delaysOfNow, type DelaysOfNowInput, withNamed } from './delays-of-now.ts'
 import { momentFormat } from './moment-format.ts'
-import { useProgress } from './progress/use-progress.tsx'
+import { liveProgress } from './progress/live-progress.ts'
 import { publishNowMessages } from './publish-now.messages.ts'
 
 export interface PublishNowInput extends Pick<DelaysOfNowInput, 'filed' | 'schedule'> {
@@ -29,7 +29,6 @@ export function usePublishNow({ boards, schedule, filed }: PublishNowInput) {
   const { apply, undo } = usePinActions()
   const toast = useToast()
   const sayWhen = useSayWhen(schedule.zone)
-  const progress = useProgress()
   const known = boards.status === 'ready' ? boards.list : null
   const fitOf = (pins: readonly Pin[]) => plannable(pins.filter(canPublishNow), known)
   return {
@@ -69,11 +68,12 @@ export function usePublishNow({ boards, schedule, filed }: PublishNowInput) {
         // What goes out now has left before a button could be pressed.
         const undone = [moved, held.length > 0 ? cause : null].filter((one) => one !== null)
         const text = sayWhen(count, held, moved === null ? [] : delayed)
+        const isKept = undone.length > 0
         const ids = new Set(held.map(({ id }) => id))
         toast({
           kind: 'undo',
           text,
-          ...progress({ at: time.at, held: ids, text, isKept: undone.length > 0 }),
+          ...(count > held.length && liveProgress({ at: time.at, held: ids, text, isKept })),
           ...(undone.length > 0 && {
             action: { label: t('publishNow.undo'), onPress: () => undone.forEach(undo) },
           }),

@@ -5,6 +5,7 @@
 import { Suspense } from 'react'
 import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
 import type { Boards } from '../../pins/boards/use-boards.ts'
+import { liveProgress } from '../../pins/publish-now/progress/live-progress.ts'
 import { BoardsThere } from './boards-there/boards-there.tsx'
 import { lazyExtra } from '../../kit/ui/lazy-extra.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
@@ -223,7 +224,7 @@ function PublicationAsked({
       }}
       onPublishNow={(place, delayed) => {
         onClose()
-        planning.publishNow(planned, place, delayed)
+        planning.publishNow(planned, place, { delayed, follow: liveProgress })
       }}
       onRemove={() => {
         onClose()

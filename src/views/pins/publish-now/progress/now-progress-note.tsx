@@ -8,14 +8,11 @@ import { isWebAddress } from '#core/pins/pin-link.ts'
 import { useActor, usePins } from '../../../kit/context/app-context.tsx'
 import { useText } from '../../../kit/i18n/text.ts'
 import { LinkButton } from '../../../kit/ui/button.tsx'
-import { nowProgress, type NowProgress } from './now-progress.ts'
+import { nowProgress, type NowProgress, type PublishedNow } from './now-progress.ts'
 import css from './now-progress.module.css'
 import { progressMessages } from './progress.messages.ts'
 
-export interface NowProgressProps {
-  /** The instant of "Publish now", ms UTC. */
-  readonly at: number
-  readonly ids: ReadonlySet<string>
+export interface NowProgressProps extends PublishedNow {
   /** What the note says first. */
   readonly text: string
   /** The text says more than that publishing has started, so that it stays. */
@@ -25,9 +22,9 @@ export interface NowProgressProps {
 /** In ms. The last one ends the wait: a pin that is not out by then is followed by the calendar. */
 const PAUSES_MS = [2, 2, 2, 3, 3, 3, 5, 5, 5, 10, 10, 20, 20, 30].map((seconds) => seconds * 1000)
 
-export function NowProgressNote({ at, ids, text, isKept }: NowProgressProps) {
+export function NowProgressNote({ at, held, text, isKept }: NowProgressProps) {
   const progress = usePins(
-    ({ context }) => nowProgress(context.book, { at, ids }),
+    ({ context }) => nowProgress(context.book, { at, held }),
     (a, b) => isSame(a, b),
   )
   const { count, published, failed } = progress

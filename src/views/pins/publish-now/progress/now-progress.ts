@@ -13,24 +13,17 @@ export interface NowProgress {
   readonly url: string | null
 }
 
-/** Publications that were planned for this instant, ms UTC, and wait for no rule. */
-export function startedNow(
-  book: Buckets,
-  { at, held }: { readonly at: number; readonly held: ReadonlySet<string> },
-): Set<string> {
-  const started = publicationsBetween(book, at, at + 1)
-    .map(({ publication }) => publication)
-    .filter(({ id, state }) => state === 'planned' && !held.has(id))
-  return new Set(started.map(({ id }) => id))
+export interface PublishedNow {
+  /** The exact instant of "Publish now", ms UTC: only its publications have it. */
+  readonly at: number
+  /** Publications that wait for a rule. */
+  readonly held?: ReadonlySet<string>
 }
 
-export function nowProgress(
-  book: Buckets,
-  { at, ids }: { readonly at: number; readonly ids: ReadonlySet<string> },
-): NowProgress {
+export function nowProgress(book: Buckets, { at, held }: PublishedNow): NowProgress {
   const all = publicationsBetween(book, at, at + 1)
     .map(({ publication }) => publication)
-    .filter(({ id }) => ids.has(id))
+    .filter(({ id }) => held?.has(id) !== true)
   const [first] = all
   return {
     count: all.length,

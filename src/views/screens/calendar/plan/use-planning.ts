@@ -9,7 +9,7 @@ import { usePinActions } from '../../../pins/grid/use-pin-actions.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import type { Boards } from '../../../pins/boards/use-boards.ts'
 import type { DelayedPin } from '../../../pins/publish-now/delays-of-now.ts'
-import { useProgress } from '../../../pins/publish-now/progress/use-progress.tsx'
+import type { liveProgress } from '../../../pins/publish-now/progress/live-progress.ts'
 import type { Note } from '../../../kit/ui/notes/note.ts'
 import { useToast } from '../../../kit/ui/notes/toast.tsx'
 import { calendarMessages } from '../calendar.messages.ts'
@@ -122,10 +122,16 @@ function unmoved(all: readonly Planned[], delayed: readonly DelayedPin[]): Move[
 interface MoveWords {
   /** Can't be undone. */
   readonly finalStep?: string
-  /** When the pin was sent, ms UTC: the note follows it. */
-  readonly sentAt?: number
+  /** The note follows the pin. */
+  readonly live?: (words: { text: string; isKept: boolean }) => Pick<Note, 'live'>
   /** Follows the words. */
   readonly note?: Promise<string>
+}
+
+interface NowWords {
+  readonly delayed: readonly DelayedPin[]
+  /** Given by what is loaded later than the calendar. */
+  readonly follow: typeof liveProgress
 }
 
 /** Applies moves, and says what they did. */
@@ -135,13 +141,12 @@ function useMoveTo({ display, filed, onPlanned }: GivenPlanning) {
   const toast = useToast()
   const words = useText(publishingMessages)
   const offerUndo = useOfferUndo(undo)
-  const progress = useProgress()
   return useMemo(() => {
     // What goes out now has left before a button could be pressed: `finalStep` offers no undo.
     const moveTo = (
       moves: readonly Move[],
       text: string | null,
-      { finalStep, note, sentAt }: MoveWords = {},
+      { finalStep, note, live }: MoveWords = {},
     ) => {
       const cause = apply((book) => moveEvents(book, moves, newId), finalStep)
       const isFiled = moves.some(({ planned }) => filed.has(planned.publication.id))
@@ -149,10 +154,10 @@ function useMoveTo({ display, filed, onPlanned }: GivenPlanning) {
       if (text === null) return
       const whole = isFiled ? text + words('publishing.fileKeeps') : text
       const isKept = isFiled || finalStep === undefined
-      const live = sentAt === undefined ? {} : progress({ at: sentAt, text: whole, isKept })
+      const followed = live?.({ text: whole, isKept })
       if (note !== undefined) void note.then((held) => offerUndo(whole + held, cause))
-      else if (finalStep === undefined) offerUndo(whole, cause, live)
-      else toast({ kind: 'undo', text: whole, ...live })
+      else if (finalStep === undefined) offerUndo(whole, cause, followed)
+      else toast({ kind: 'undo', text: whole, ...followed })
     }
     /** Null where there are no moves. */
     const movedWords = (moves: readonly Move[]): string | null => {
@@ -162,7 +167,7 @@ function useMoveTo({ display, filed, onPlanned }: GivenPlanning) {
       return words('publishing.movedMany', { count: moves.length, moment })
     }
     return { moveTo, movedWords }
-  }, [display, filed, onPlanned, apply, offerUndo, progress, toast, words, newId])
+  }, [display, filed, onPlanned, apply, offerUndo, toast, words, newId])
 }
 
 /** Changes and removes what is planned. */
@@ -191,21 +196,22 @@ function useMoves(given: GivenPlanning) {
         }
       },
       /** `delayed` get their new times, as a step of their own: the pin itself can't be taken back. */
-      publishNow: (planned: Planned, place: ChosenPlace, delayed: readonly DelayedPin[]) => {
-        const sentAt = now()
+      publishNow: (planned: Planned, place: ChosenPlace, { delayed, follow }: NowWords) => {
+        const at = now()
         const { to, state } = publishNow(planned.publication.state, {
-          now: sentAt,
+          now: at,
           zone: plan.schedule.zone,
           place,
         })
         if (to === null) return toast({ text: words(`publishing.words.${state}`) })
         const started = words('publishing.nowDone')
+        const live: MoveWords['live'] = (shown) => follow({ at, ...shown })
         const moves = unmoved(plan.all, delayed)
         const moved = movedWords(moves)
         // One note for both: a second one would close the first.
         const alone = moved === null ? started : null
-        moveTo([{ planned, to }], alone, { finalStep: 'publishNow', sentAt })
-        if (moved !== null) moveTo(moves, `${started} ${moved}`, { sentAt })
+        moveTo([{ planned, to }], alone, { finalStep: 'publishNow', live })
+        if (moved !== null) moveTo(moves, `${started} ${moved}`, { live })
       },
     }),
     [plan, display, heldNote, moveTo, movedWords, toast, t, words, now],
@@ -241,7 +247,7 @@ function useOfferUndo(undo: (cause: string) => void) {
   const toast = useToast()
   const t = useText(calendarMessages)
   return useCallback(
-    (text: string, cause: string | null, live: Pick<Note, 'live'> = {}) => {
+    (text: string, cause: string | null, live?: Pick<Note, 'live'>) => {
       if (cause !== null)
         toast({
           kind: 'undo',
