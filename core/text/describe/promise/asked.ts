@@ -22,7 +22,7 @@ const FRENCH =
 const POINTS =
   /(?<!\p{L})(?:this|that|it|these|those|they|ça|cela|il|elle|ce|on)(?!\p{L})|[,;:()"“”{}]/iu
 
-/** The indirect question; '' where its words don't show how it is said. */
+/** The indirect question; '' where its words leave that open. */
 export function askedAs(heading: string, lang: string): string {
   const bare = heading.replace(/^[¿\s]+|^\d+[.)]\s*|\s*\?$/gu, '').trim()
   if (!heading.trim().endsWith('?') || POINTS.test(bare)) return ''
