@@ -61,12 +61,11 @@ export function createPublisher(parts: PublisherParts): Publisher {
 
   /** False: another server works on it, or nothing could be done. */
   async function workOn(account: WaitingAccount): Promise<boolean> {
-    const { accountId } = account
     const now = clock.now()
     const lease = await claimOutbox(database.root, account, { now, until: now + times.lease })
     if (lease === null) return false
-    busy.add(accountId)
-    const attempt = startAttempt(accountId)
+    busy.add(account.accountId)
+    const attempt = startAttempt(account.accountId)
     try {
       const isDone = await work(parts, lease)
       attempt.succeeded()
@@ -74,19 +73,19 @@ export function createPublisher(parts: PublisherParts): Publisher {
     } catch (error) {
       // The other accounts go on.
       if (!(error instanceof LeaseLost))
-        attempt.failed('Publishing failed', { account: accountId, error })
+        attempt.failed('Publishing failed', { account: account.accountId, error })
       return false
     } finally {
-      busy.delete(accountId)
+      busy.delete(account.accountId)
       await releaseOutbox(database.root, lease)
     }
   }
 
-  const { turn, ring } = createTurns({ alarm, step, idle: times.idle })
+  const turns = createTurns({ alarm, step, idle: times.idle })
   const loops = createLoops({
     alarm,
     log,
-    work: turn,
+    work: async () => turns.turn(),
     failure: 'The publisher failed; it tries again until it works',
     retry: times.idle,
   })
@@ -94,15 +93,16 @@ export function createPublisher(parts: PublisherParts): Publisher {
   return {
     async start() {
       if (database.kind === 'sqlite') await dropOutboxLeases(database.root)
-      database.wakeUps.on(DUE, ring)
+      database.wakeUps.on(DUE, () => turns.ring())
       loops.start(PARALLEL)
     },
     stop: async () => loops.stop(),
     wake: () => {
-      ring()
+      turns.ring()
       database.wakeUps.send(DUE)
     },
-    afterClockBack: async (now) => shortenOutboxTimes(database.root, times, now).then(ring),
+    afterClockBack: async (now) =>
+      shortenOutboxTimes(database.root, times, now).then(() => turns.ring()),
     async runUntilIdle() {
       while (await step());
     },

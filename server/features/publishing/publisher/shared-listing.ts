@@ -1,6 +1,6 @@
 /**
  * The loops of one process share a listing of accounts: each account that it names is taken once, and
- * whoever asks while it is made waits for it. Without this each loop listed all for itself.
+ * a loop that asks while it is made waits for it. Without this each loop listed all for itself.
  */
 export interface SharedListing<T> {
   /** The next one of the last listing; undefined = none is left. */
