@@ -207,6 +207,43 @@ const named = (names: readonly string[]): string =>
 const shown = (lines: readonly string[]): string =>
   `<h2>Ingredients</h2><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
 
+const paragraphs = (...lines: readonly string[]): string =>
+  lines.map((line) => `<p>${line}</p>`).join('')
+const entries = (...lines: readonly string[]): string =>
+  `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
+
+test.for([
+  [
+    entries('salt', 'pepper', 'parsley') + paragraphs('200 g barley', '500 ml stock', '1 tbsp oil'),
+    'salt, pepper, parsley, 200 g barley, 500 ml stock, 1 tbsp oil',
+  ],
+  [
+    `<h3>Dough</h3>${entries('200 g flour', 'salt')}<h3>Filling</h3>${paragraphs('500 g apples', '2 tbsp sugar', '1 tsp cinnamon', '50 g butter')}`,
+    '# Dough, 200 g flour, salt, # Filling, 500 g apples, 2 tbsp sugar, 1 tsp cinnamon, 50 g butter',
+  ],
+  [
+    `${paragraphs('200 g barley', '500 ml stock', '1 tbsp oil', '1 l milk', '100 g cheese', 'For the topping:')}${entries('50 g crumbs', '1 tbsp butter', 'parsley')}`,
+    '200 g barley, 500 ml stock, 1 tbsp oil, 1 l milk, 100 g cheese, # For the topping, 50 g crumbs, 1 tbsp butter, parsley',
+  ],
+  [
+    `${paragraphs('200 g barley', '500 ml stock')}${entries('Put the barley in a bowl', 'and soak it until the morning.')}<h3>For the oil</h3>${paragraphs('100 ml oil', '10 g thyme')}`,
+    '200 g barley, 500 ml stock, # For the oil, 100 ml oil, 10 g thyme',
+  ],
+] as const)('paragraphs and lists of ingredients are read together: %s', ([body, expected]) => {
+  expect(read(`<h2>Ingredients</h2>${body}${METHOD}`).groups.join(', ')).toBe(expected)
+})
+
+test.for([
+  paragraphs('* 200 g barley', '* salt and freshly ground black pepper', '* 2 tbsp olive oil'),
+  paragraphs('* salt and freshly ground black pepper', '* 200 g barley*', '* 2 tbsp olive oil'),
+  paragraphs('* 200 g barley*', '* salt and freshly ground black pepper', '* 2 tbsp olive oil'),
+  entries('200 g barley*', '* salt and freshly ground black pepper', '2 tbsp olive oil'),
+])('a star before an ingredient without an amount is a bullet: %s', (body) => {
+  const { ingredients } = read(`<h2>Ingredients</h2>${body}${METHOD}`)
+  expect(ingredients).toContain('salt and freshly ground black pepper')
+  expect(ingredients).toHaveLength(3)
+})
+
 test('a list of names takes the amounts that the page shows', () => {
   const node = named(['barley', 'leeks', 'salt', 'olive oil'])
   const amounts = ['200 g barley', '3 leeks', 'salt', '2 tbsp olive oil', '1 bowl of croutons']

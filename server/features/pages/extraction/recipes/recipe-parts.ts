@@ -8,6 +8,13 @@ import {
   isSentence,
   startsWithAmount,
 } from './ingredient-lines.ts'
+import {
+  ingredientsAmong,
+  isFootnote,
+  MIN_INGREDIENTS,
+  MIN_MEASURED,
+  type FoundLine,
+} from './loose-ingredients.ts'
 import { hasBullet, type PageLine } from './page-lines.ts'
 import { AFTER_WORDS, INGREDIENT_WORDS, MATERIAL_WORDS, METHOD_WORDS } from './recipe-words.ts'
 import { isBareStep, stepText } from './step-lines.ts'
@@ -25,10 +32,10 @@ interface Part {
 }
 
 const MAX_PART = 400
-const MIN_INGREDIENTS = 2
-const MIN_MEASURED = 3
 /** Lines after a heading that say what kind of group it names. */
 const LINES_AHEAD = 4
+/** Lines between an ingredient with a star and its footnote. */
+const MAX_NOTE_AWAY = 60
 
 interface Name {
   readonly heading: RegExp
@@ -76,7 +83,6 @@ function scoreOf({ lines }: Part): number {
 }
 
 type Role = 'end' | 'group' | 'line' | 'other'
-type FoundLine = PartLine & { readonly isEntry: boolean }
 
 function ingredientsBelow(lines: readonly PageLine[], start: number): Part {
   const found: FoundLine[] = []
@@ -89,25 +95,7 @@ function ingredientsBelow(lines: readonly PageLine[], start: number): Part {
     if (role === 'group') found.push({ text: bare(text), isGroup: true, isEntry: false })
     if (role === 'line') found.push({ text: ingredientText(text), isGroup: false, isEntry })
   }
-  return { lines: withoutEmptyGroups(listOf(found)), start, end }
-}
-
-/**
- * The entries of a list, with what is measured beside it. Where paragraphs hold the amounts, the list
- * below them is that of the steps.
- */
-function listOf(found: readonly FoundLine[]): PartLine[] {
-  const measured = found.filter(({ isGroup, text }) => !isGroup && isMeasured(text))
-  const loose = measured.filter(({ isEntry }) => !isEntry)
-  if (loose.length >= MIN_MEASURED && loose.length > (measured.length * 2) / 3) {
-    const last = found.findLastIndex((line) => loose.includes(line))
-    const end = found.findIndex(({ isEntry }, at) => isEntry && at > last)
-    return found.slice(0, end < 0 ? undefined : end).filter(({ isEntry }) => !isEntry)
-  }
-  const hasList = found.filter(({ isEntry }) => isEntry).length >= MIN_INGREDIENTS
-  return found.filter(
-    ({ isGroup, isEntry, text }) => isGroup || !hasList || isEntry || isMeasured(text),
-  )
+  return { lines: withoutEmptyGroups(ingredientsAmong(found)), start, end }
 }
 
 interface Below {
@@ -122,21 +110,26 @@ function roleBelow(lines: readonly PageLine[], at: number, { heading, found }: B
   if (hasLines && isAfter(line)) return 'end'
   if (line.level > 0 || isNamed(line, INGREDIENTS))
     return continues(lines, { at, heading, hasLines }) ? 'group' : 'end'
-  return roleOfWords(
-    line,
-    found.some(({ isGroup }) => !isGroup),
+  const hasIngredients = found.some(({ isGroup }) => !isGroup)
+  return isNote(lines, at) ? 'other' : roleOfWords(line, hasIngredients)
+}
+
+function isNote(lines: readonly PageLine[], at: number): boolean {
+  const [line, before] = [lines[at], lines.slice(Math.max(0, at - MAX_NOTE_AWAY), at)]
+  return (
+    line?.isEntry === false &&
+    isFootnote(
+      line.text,
+      before.map(({ text }) => text),
+    )
   )
 }
 
 function roleOfWords(line: PageLine, hasIngredients: boolean): Role {
   if (isGroupLabel(line)) return 'group'
-  if (FOOTNOTE.test(line.text)) return 'other'
   if (isProse(line)) return hasIngredients && !line.isEntry ? 'end' : 'other'
   return isIngredientLine(line.text) ? 'line' : 'other'
 }
-
-/** "* about flour types": an entry of a list has no sentence behind its star. */
-const FOOTNOTE = /^\*+\s?(?=.{30})[^\d]+$/u
 
 const isProse = ({ text }: PageLine): boolean => isSentence(text) && !startsWithAmount(text)
 
