@@ -29,6 +29,8 @@ export const requestProblems = {
     'The server is out of disk space, so this wasn’t saved; everything saved before is safe. Ask the operator to free some space, then try again.',
   'request.databaseAway':
     'The server can’t reach its database, so this didn’t work; everything saved before is safe. Try again in a minute.',
+  'request.databaseSlow':
+    'The server’s database took too long to answer, so this didn’t work; everything saved before is safe. Try again in a minute.',
   'request.databaseLost':
     'The server lost its database at this moment; everything saved before is safe. Check whether this was saved before you try again.',
   'request.storageAway':

@@ -4,6 +4,8 @@ import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { type Cut, startCutProxy } from '../../../../tests/support/processes/cut-proxy.ts'
 import { testPostgres, urlOf } from '../test-databases.ts'
+import { freePort } from '../../free-port.ts'
+import { newId } from '../../ids.ts'
 import { connectionFaultOf } from './connection-faults.ts'
 import { postgresPool } from './postgres.ts'
 
@@ -46,6 +48,12 @@ function openPool(url: string): pg.Pool {
   return pool
 }
 
+const faultOf = async (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'done',
+    (error: unknown) => connectionFaultOf(error),
+  )
+
 /** An advisory lock that queries wait for until `release`. */
 async function holdLock(url: string) {
   const holder = new pg.Client({ connectionString: url })
@@ -55,7 +63,7 @@ async function holdLock(url: string) {
   return { release: async () => holder.query('select pg_advisory_unlock(1)') }
 }
 
-testPostgres('a query that takes long', (open) => {
+testPostgres('connections to PostgreSQL', (open) => {
   afterEach(async () => {
     for (const end of ended.splice(0).toReversed()) await end()
   })
@@ -63,7 +71,7 @@ testPostgres('a query that takes long', (open) => {
   test.each([
     ['behind a pooler that gives process ids of its own', 'select 1'],
     ['of a connection whose activity PostgreSQL does not track', 'set track_activities = off'],
-  ])('%s is answered', async (_, before) => {
+  ])('a long query %s is answered', async (_, before) => {
     const url = await urlOf(await open())
     const lock = await holdLock(url)
     const pooler = await startPooler(url)
@@ -81,18 +89,57 @@ testPostgres('a query that takes long', (open) => {
   })
 
   test.each(['answersLost', 'silent'] as const satisfies readonly Cut[])(
-    'is refused as lost when its answer was (%s)',
+    'a query whose answer is lost (%s) is refused so',
     async (how) => {
       const url = await urlOf(await open())
       const proxy = await startCutProxy(url)
       ended.push(async () => proxy.close())
       const client = await openPool(proxy.url).connect()
       proxy.cut(how)
-      const asked = client.query('select 1').catch(connectionFaultOf)
+      const asked = faultOf(client.query('select 1'))
       await expect.poll(() => proxy.lost()).toBeGreaterThan(0)
       proxy.restore()
       expect(await asked).toBe('lost')
       client.release(true)
     },
   )
+
+  test('a parameter that cannot be written is no fault of the connection', async () => {
+    const client = await openPool(await urlOf(await open())).connect()
+    const circular: Record<string, unknown> = {}
+    circular['self'] = circular
+    expect(await faultOf(client.query('select $1::text', [circular]))).toBeNull()
+    expect(await faultOf(client.query('select 1 / 0'))).toBeNull()
+    client.release()
+  })
+
+  test('a query on a connection that PostgreSQL ends is lost', async () => {
+    const client = await openPool(await urlOf(await open())).connect()
+    const end = 'select pg_terminate_backend(pg_backend_pid())'
+    expect(await faultOf(client.query(end))).toBe('lost')
+    expect(await faultOf(client.query('select 1'))).toBe('lost')
+    client.release(true)
+  })
+
+  test('a pool that stays in use is slow, and not away', async () => {
+    const pool = openPool(await urlOf(await open()))
+    const used = await pool.connect()
+    pool.options.connectionTimeoutMillis = 1
+    expect(await faultOf(pool.connect())).toBe('slow')
+    used.release()
+  })
+
+  test('where nobody listens, or all connections are taken, it is away', async () => {
+    const url = new URL(await urlOf(await open()))
+    const admin = await openPool(url.href).connect()
+    const role = `crowded_${newId().slice(0, 8)}`
+    await admin.query(`create role ${role} login connection limit 0`)
+    const crowded = new URL(url)
+    crowded.username = role
+    expect(await faultOf(openPool(crowded.href).connect())).toBe('away')
+    await admin.query(`drop role ${role}`)
+    admin.release()
+    url.port = String(await freePort())
+    expect(await faultOf(openPool(url.href).connect())).toBe('away')
+  })
 })

@@ -5,8 +5,11 @@
  */
 import pg from 'pg'
 
-/** `away`: no connection was made. `lost`: one broke under a query, which may have been done. */
-export type ConnectionFault = 'away' | 'lost'
+/**
+ * `away`: no connection was made. `slow`: none became free in time. `lost`: one broke under a query,
+ * which may have been done.
+ */
+export type ConnectionFault = 'away' | 'slow' | 'lost'
 
 const faults = new WeakMap<object, ConnectionFault>()
 
@@ -14,15 +17,30 @@ const faults = new WeakMap<object, ConnectionFault>()
 export const connectionFaultOf = (error: unknown): ConnectionFault | null =>
   typeof error === 'object' && error !== null ? (faults.get(error) ?? null) : null
 
-/** Shutdowns and lost connections, which PostgreSQL itself states. */
-const STATED = /^(?:57P0|08|25P03)/
+/** Shutdowns, lost connections and, last, too many of them: PostgreSQL itself states these. */
+const STATED = /^(?:57P0|08|25P03|53300)/
+/** What Node’s sockets state. */
+const OF_SOCKETS =
+  /^(?:ECONN\w+|EPIPE|ETIMEDOUT|E(?:HOST|NET)(?:UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN|ERR_(?:STREAM|SOCKET|SSL|TLS)_\w+)$/
+const NO_ANSWER = 'PostgreSQL did not answer'
+/** What pg states without a code, when a connection is made or used. */
+const OF_CONNECTIONS = /^(?:Connection terminated|timeout expired$|Client .* is not queryable$)/
+const NONE_FREE = 'timeout exceeded when trying to connect'
 
-/** Answers with the error. */
-export function rememberFault(error: unknown, fault: ConnectionFault): unknown {
-  const isStated = error instanceof pg.DatabaseError
-  if (error instanceof Error && (!isStated || STATED.test(error.code ?? '')))
-    faults.set(error, fault)
+/** Returns the error. What is no fault of a connection is not remembered. */
+export function rememberFault(error: unknown, fault: 'away' | 'lost'): unknown {
+  if (!(error instanceof Error)) return error
+  if (error.message === NONE_FREE) faults.set(error, 'slow')
+  else if (isOfConnection(error)) faults.set(error, fault)
   return error
+}
+
+function isOfConnection(error: Error & { readonly code?: unknown }): boolean {
+  if (error instanceof pg.DatabaseError) return STATED.test(error.code ?? '')
+  if (typeof error.code === 'string') return OF_SOCKETS.test(error.code)
+  // Of several addresses of one name.
+  if (error instanceof AggregateError) return error.errors.some(isOfConnection)
+  return error.message === NO_ANSWER || OF_CONNECTIONS.test(error.message)
 }
 
 /** Also for a free connection of the pool. */
@@ -52,7 +70,7 @@ const backends = new WeakMap<pg.ClientBase, number>()
 export async function findBackend(client: pg.ClientBase): Promise<void> {
   if (backends.has(client)) return
   const limit = setTimeout(() => {
-    streamOf(client)?.destroy(new Error('PostgreSQL did not answer'))
+    streamOf(client)?.destroy(new Error(NO_ANSWER))
   }, CONNECT_TIMEOUT_MS).unref()
   try {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -94,7 +112,7 @@ export async function endIfCut<T>(
     last.times = finding === last.finding ? last.times + 1 : 1
     last.finding = finding
     if (!isAnswered && last.times >= CUT_AFTER[finding])
-      streamOf(client)?.destroy(new Error(ANSWER_LOST))
+      streamOf(client)?.destroy(new Error(NO_ANSWER))
   }
   const timer = setInterval(() => void check(), checkIntervalMs).unref()
   try {
@@ -104,8 +122,6 @@ export async function endIfCut<T>(
     clearInterval(timer)
   }
 }
-
-const ANSWER_LOST = 'PostgreSQL’s answer was lost'
 
 /** By another connection. */
 async function findWork(connectionString: string, pid: number | undefined): Promise<Finding> {

@@ -1,12 +1,13 @@
 /**
- * The log line of a request whose client has gone. Over a real connection: it has to
- * break off.
+ * The log line of a request whose client has gone, over a real connection: it has to break off. And
+ * what a request is answered when its database has gone.
  */
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineCalls } from '#core/contract/call/call.ts'
 import { manualClock } from '../../clock.ts'
 import { readConfig } from '../../config.ts'
+import { rememberFault } from '../../database/postgres/connection-faults.ts'
 import { createLog } from '../../log.ts'
 import { createHttpServer } from '../server.ts'
 
@@ -19,6 +20,9 @@ const calls = defineCalls({
     access: 'public',
     answer: z.object({}),
   },
+  lostWhileRead: { method: 'GET', path: '/api/lost/', access: 'public', answer: z.object({}) },
+  lostWhileSaved: { method: 'POST', path: '/api/lost/', access: 'public', answer: z.object({}) },
+  slow: { method: 'POST', path: '/api/slow/', access: 'public', answer: z.object({}) },
 })
 
 const log: string[] = []
@@ -44,6 +48,14 @@ route(calls.faulty, async ({ signal }) => {
 })
 route(calls.abortedByItself, async () => {
   throw new DOMException('Nobody left.', 'AbortError')
+})
+const losesDatabase = async () => {
+  throw rememberFault(new Error('Connection terminated unexpectedly'), 'lost')
+}
+route(calls.lostWhileRead, losesDatabase)
+route(calls.lostWhileSaved, losesDatabase)
+route(calls.slow, async () => {
+  throw rememberFault(new Error('timeout exceeded when trying to connect'), 'away')
 })
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 afterAll(async () => app.close())
@@ -81,4 +93,17 @@ test('a fault is one also when the visitor has left', async () => {
 test('work that was given up while somebody waits is a fault', async () => {
   expect((await fetch(`${address}/api/aborted-by-itself/`)).status).toBe(500)
   expect(log).toEqual([expect.stringMatching(/ error GET \/api\/aborted-by-itself\/ failed /)])
+})
+
+test('only a request that changes something is asked to check whether it was saved', async () => {
+  const token = 'a'.repeat(43)
+  const headers = { cookie: `csrftoken=${token}`, 'x-csrftoken': token }
+  const codeOf = async (method: 'GET' | 'POST', url: string) => {
+    const answered = await app.inject({ method, url, headers })
+    expect(answered.statusCode).toBe(503)
+    return answered.json().problem_codes.detail.code
+  }
+  expect(await codeOf('POST', '/api/lost/')).toBe('request.databaseLost')
+  expect(await codeOf('GET', '/api/lost/')).toBe('request.databaseAway')
+  expect(await codeOf('POST', '/api/slow/')).toBe('request.databaseSlow')
 })

@@ -5,7 +5,10 @@
 import { problem } from '#core/contract/call/problems.contract.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { connectionFaultOf } from '../../database/postgres/connection-faults.ts'
+import {
+  type ConnectionFault,
+  connectionFaultOf,
+} from '../../database/postgres/connection-faults.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { isDiskFull, refuseDiskFull } from '../../disk/disk-full.ts'
 import { ObjectStoreError, STORAGE_AWAY } from '../../objects/object-store.ts'
@@ -36,7 +39,7 @@ export async function sendRefusal(reply: FastifyReply, refusal: Refusal): Promis
 
 export function answerFailures(app: FastifyInstance, log: Log): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const refusal = refusalFor(error)
+    const refusal = refusalFor(error, request)
     // The client has gone before the answer was written: there is no one to notify, and nothing
     // is wrong.
     if (hasLeft(error, reply))
@@ -65,7 +68,10 @@ const SECRET = /(?<=\/)[\w-]{43}(?=[./]|$)/g
 export const pathOf = (request: Pick<FastifyRequest, 'url'>): string =>
   (request.url.split('?', 1)[0] ?? '').replace(SECRET, '…')
 
-function refusalFor(error: FastifyError | InvalidInput | Refused): Refusal {
+function refusalFor(
+  error: FastifyError | InvalidInput | Refused,
+  { method }: Pick<FastifyRequest, 'method'>,
+): Refusal {
   if (error instanceof Refused) return error.refusal
   if (error instanceof InvalidInput) {
     return new Refusal({ ...formErrors(error.issues), code: 'invalid' })
@@ -73,12 +79,22 @@ function refusalFor(error: FastifyError | InvalidInput | Refused): Refusal {
   if (isUniqueViolation(error)) return refuse('conflict', problem('request.conflict'))
   if (isDiskFull(error)) return refuseDiskFull()
   const fault = connectionFaultOf(error)
-  if (fault !== null) return refuse('busy', problem(DATABASE_FAULTS[fault]))
+  if (fault !== null) return refuse('busy', problem(databaseFault(fault, method)))
   if (error instanceof ObjectStoreError) return refuse('busy', STORAGE_AWAY)
   return refusalByCode[error.code]?.() ?? refusalByStatus(error)
 }
 
-const DATABASE_FAULTS = { away: 'request.databaseAway', lost: 'request.databaseLost' } as const
+const DATABASE_FAULTS = {
+  away: 'request.databaseAway',
+  slow: 'request.databaseSlow',
+  lost: 'request.databaseLost',
+} as const
+
+/** What only reads has nothing to be checked. */
+function databaseFault(fault: ConnectionFault, method: string) {
+  const isRead = method === 'GET' || method === 'HEAD'
+  return DATABASE_FAULTS[fault === 'lost' && isRead ? 'away' : fault]
+}
 
 const refusalByCode: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => refuse('too_large', problem('request.tooLarge')),

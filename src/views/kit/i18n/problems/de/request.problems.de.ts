@@ -38,6 +38,8 @@ export const requestProblemsDe: WordsOf<typeof requestProblems> = {
     'Auf dem Server ist kein Speicherplatz mehr frei, deshalb wurde das nicht gespeichert; was vorher gespeichert war, ist sicher. Bitte den Betreiber, Platz zu schaffen, und versuch es dann noch einmal.',
   'request.databaseAway':
     'Der Server erreicht seine Datenbank nicht, deshalb hat das nicht geklappt. Alles, was vorher gespeichert war, ist sicher. Versuch es in einer Minute noch einmal.',
+  'request.databaseSlow':
+    'Die Datenbank des Servers hat zu lange gebraucht, deshalb hat das nicht geklappt. Alles, was vorher gespeichert war, ist sicher. Versuch es in einer Minute noch einmal.',
   'request.databaseLost':
     'Der Server hat in diesem Moment seine Datenbank verloren. Alles, was vorher gespeichert war, ist sicher. Sieh nach, ob das gespeichert wurde, bevor du es noch einmal versuchst.',
   'request.storageAway':
