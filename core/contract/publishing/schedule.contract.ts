@@ -67,8 +67,11 @@ export const Pause = z.object({
 export type Pause = z.infer<typeof Pause>
 
 export const StoredSchedule = AccountSchedule.extend({
-  /** Counts the changes of the week. A pause is none. */
-  revision: z.int().min(1),
+  /**
+   * Counts the changes of the week. A pause is none. 0: the server has stored a default week in UTC
+   * with a pause, and the first `createSchedule` replaces it.
+   */
+  revision: z.int().min(0),
   pause: Pause.nullable(),
 })
 export type StoredSchedule = z.infer<typeof StoredSchedule>
@@ -89,7 +92,7 @@ export const scheduleCalls = defineCalls({
     method: 'GET',
     answer: z.object({ schedule: StoredSchedule.nullable() }),
   },
-  /** For an account that has none; where another device was faster, that one's is answered. */
+  /** For an account that has none, or revision 0; where another device was faster, that one's is answered. */
   createSchedule: { ...ofAccount, method: 'POST', body: AccountSchedule },
   /**
    * `revision` is the one that was changed: a conflict says that there is a newer one. Planned
@@ -98,7 +101,7 @@ export const scheduleCalls = defineCalls({
   putSchedule: {
     ...ofAccount,
     method: 'PUT',
-    body: AccountSchedule.extend({ revision: z.int().min(1) }),
+    body: AccountSchedule.extend({ revision: z.int().min(0) }),
     errors: ['not_found', 'conflict'],
   },
   /** An account that is paused already keeps the time since when it is, and gets the new remark. */

@@ -72,7 +72,10 @@ interface Written {
   readonly now: number
 }
 
-/** False, and nothing done, where the account has one. The caller has asked whether the account is the owner's. */
+/**
+ * Replaces revision 0. False, and nothing done, where the account has another one. The caller has
+ * asked whether the account is the owner's.
+ */
 export async function insertSchedule(
   tx: Tx,
   accountId: string,
@@ -81,7 +84,12 @@ export async function insertSchedule(
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('account_schedules')
     .values({ account_id: accountId, schedule: JSON.stringify(schedule), updated_at: now })
-    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet({ schedule: JSON.stringify(schedule), updated_at: now, revision: 1 })
+        .where('account_schedules.revision', '=', 0),
+    )
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
 }
@@ -120,8 +128,8 @@ export async function savePause(
 
 /**
  * Accounts of the owner with pins that are planned, or may come to be planned again: another person
- * may have planned them. One without a week gets one, since the pause is stored with it. False = there
- * are none.
+ * may have planned them. One without a week gets revision 0, since the pause is stored with it.
+ * False = there are none.
  */
 export async function pauseUnproven(tx: Tx, owner: string, now: number): Promise<boolean> {
   const planned = await tx
@@ -132,7 +140,16 @@ export async function pauseUnproven(tx: Tx, owner: string, now: number): Promise
     .where('state', 'in', ['planned', 'sending', 'unknown'])
     .execute()
   for (const { account_id } of planned) {
-    await insertSchedule(tx, account_id, { schedule: defaultSchedule('UTC', newId), now })
+    await tx
+      .insertInto('account_schedules')
+      .values({
+        account_id,
+        schedule: JSON.stringify(defaultSchedule('UTC', newId)),
+        updated_at: now,
+        revision: 0,
+      })
+      .onConflict((conflict) => conflict.column('account_id').doNothing())
+      .execute()
     await tx
       .updateTable('account_schedules')
       .set({ paused_at: sql`coalesce(paused_at, ${now})`, pause_reason: 'unproven' })

@@ -1,6 +1,8 @@
 /** Plans that were made before the first proof of the address wait for the owner. */
 import { expect, test } from 'vitest'
 import { resetPassword } from '../../../tests/support/auth/two-step-servers.ts'
+import { defaultSchedule } from '#core/contract/publishing/schedule.contract.ts'
+import { newId } from '../../platform/ids.ts'
 import {
   MINUTE,
   publishingTests,
@@ -63,6 +65,27 @@ publishingTests('a plan that is older than the first proof of the address', (ope
     for (const each of [world, other]) await each.connect()
     await world.pass(HOUR + MINUTE)
     expect(world.onNetwork()).toEqual([])
+  })
+
+  test('leaves the first week of an account to its owner, who opens the calendar in another zone', async () => {
+    const world = await open()
+    const { ada, params } = world
+    await world.server.platform.database.root.deleteFrom('account_schedules').execute()
+    await world.plan('a', HOUR)
+    await prove(world)
+    const paused = await pauseOf(world)
+    expect(paused).toMatchObject({ reason: 'unproven' })
+    const create = async (zone: string) =>
+      answerOf(await ada.client('createSchedule', { params, body: defaultSchedule(zone, newId) }))
+    expect(await create('Asia/Tokyo')).toMatchObject({
+      zone: 'Asia/Tokyo',
+      revision: 1,
+      pause: paused,
+    })
+    // The second device.
+    expect(await create('Europe/Berlin')).toMatchObject({ zone: 'Asia/Tokyo', revision: 1 })
+    await prove(world)
+    expect(await create('Europe/Berlin')).toMatchObject({ zone: 'Asia/Tokyo', revision: 1 })
   })
 
   test('of the owner, made after it, goes out; an account without a plan is not paused', async () => {

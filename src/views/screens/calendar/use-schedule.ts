@@ -53,9 +53,10 @@ export function useSchedule(): Schedule {
         : adopt(await send('putSchedule', { params, body: { zone: at, slots, rules, revision } })),
     [params, revision, send, adopt],
   )
-  // The first visit stores a week; of two devices the first one's counts for both.
+  // The first visit stores a week in this zone, also over revision 0; of two devices the first
+  // one's counts for both.
   useEffect(() => {
-    if (data === null || data.schedule !== null || params === null) return
+    if (data === null || params === null || (data.schedule?.revision ?? 0) > 0) return
     void send('createSchedule', { params, body: defaultSchedule(zone, newId) }).then(adopt)
   }, [data, params, zone, newId, send, adopt])
   const isFailed = loaded.status === 'failed' || unsent !== null
