@@ -6,14 +6,19 @@ import type { PageFact } from '#core/pages/page-content.schema.ts'
 import { minutesOf } from '../recipes/durations.ts'
 import { isNode, isOfType, listOf, textOf, type JsonNode } from './json-ld.ts'
 import { plainText } from '../article/plain-text.ts'
-import { ingredientText, isGroupName, withoutCopies } from '../recipes/ingredient-lines.ts'
+import {
+  ingredientText,
+  isGroupName,
+  isLoneGroupName,
+  withoutCopies,
+} from '../recipes/ingredient-lines.ts'
 
 export function factsOf(node: JsonNode): PageFact[] {
   const facts: PageFact[] = [
     ...timeFacts(node),
     ...fact('servings', servingsOf(node)),
     ...fact('calories', isNode(node['nutrition']) ? textOf(node['nutrition']['calories']) : ''),
-    ...ingredientsOf(node).flatMap(ingredientFact),
+    ...ingredientFacts(ingredientsOf(node)),
     ...stepFacts(
       node['recipeInstructions'] ?? (isOfType(node, 'HowTo') ? node['step'] : undefined),
     ),
@@ -76,11 +81,13 @@ function ingredientsOf(node: JsonNode): string[] {
 }
 
 /** "For the sauce:" names the lines below it. */
-function ingredientFact(line: string): PageFact[] {
-  const text = ingredientText(line)
-  return isGroupName(text)
-    ? fact('ingredient_section', text.replace(/\s*[:：]$/, ''))
-    : fact('ingredient', text)
+function ingredientFacts(lines: readonly string[]): PageFact[] {
+  const texts = lines.map(ingredientText)
+  return texts.flatMap((text, at) =>
+    isGroupName(text) || isLoneGroupName(texts, at)
+      ? fact('ingredient_section', text.replace(/\s*[:：]$/, ''))
+      : fact('ingredient', text),
+  )
 }
 
 /** One string that holds a whole list: cut where the page breaks its lines. */

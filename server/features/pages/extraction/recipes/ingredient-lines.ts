@@ -49,13 +49,27 @@ export function ingredientText(line: string): string {
   )
 }
 
-/**
- * "For the sauce:", "Für den Teig", "TO FINISH", "Yoghurt and Lemon Dressing": the name of the lines
- * below it.
- */
+/** "For the sauce:", "Für den Teig", "Yoghurt and Lemon Dressing": the name of the lines below it. */
 export const isGroupName = (line: string): boolean =>
   (/[:：]$/.test(line) && !startsWithAmount(line)) ||
-  (!hasAmount(line) && (FOR_PART.test(line) || TITLED_PART.test(line) || isPlainHeading(line)))
+  (!hasAmount(line) && (FOR_PART.test(line) || TITLED_PART.test(line)))
+
+/**
+ * Whether `lines[at]`, such as "TO FINISH" or "Dough", names the lines below it. "Crust" and "Garnish"
+ * are also sold: they need capitals that other lines lack, or two amounts below them.
+ */
+export function isLoneGroupName(lines: readonly string[], at: number): boolean {
+  const line = lines[at] ?? ''
+  const next = lines.slice(at + 1, at + 3)
+  if (hasAmount(line) || !isPlainHeading(line) || !next.slice(0, 1).some(isNoName)) return false
+  return PURPOSE.test(line) || isShouted(line, lines) || isAbove(line, next)
+}
+const isNoName = (line: string): boolean => !isGroupName(line) && !isPlainHeading(line)
+const isShouted = (line: string, lines: readonly string[]): boolean =>
+  !/\p{Ll}/u.test(line) && lines.some((other) => /\p{Ll}/u.test(other))
+const isAbove = (line: string, next: readonly string[]): boolean =>
+  /^\p{Lu}/u.test(line) && next.length === 2 && next.every(hasAmount)
+const PURPOSE = /^(?:to|for|zum|für|außerdem|pour|para|you will need)(?!\p{L})/iu
 const FOR_PART =
   /^(?:for the|für (?:den|die|das)|pour (?:la |le |les |l(?:’|'))|para (?:la|el|los|las)|per (?:la|il|lo|i|le)|voor (?:de|het)) ?[^,()]{2,35}$/iu
 const TITLED_PART =

@@ -312,3 +312,17 @@ test('a heading without a colon among the ingredients is the name of a group', (
     'parsley, for sprinkling',
   ])
 })
+
+test.for([
+  ['200 g barley, Garnish, Dough, Filling, 3 leeks', []],
+  ['200 g barley, optional toppings, crust, 3 leeks, 2 eggs, TOPPINGS', []],
+  ['200 g barley, crust, salt, To serve', []],
+  ['BARLEY, LEEKS, 2 CUPS STOCK, TOPPING, CHEESE', []],
+  ['Dough, 200 g flour, 1 egg, TOPPING, cheese, To serve, lemon', ['Dough', 'TOPPING', 'To serve']],
+  ['Teig, 200 g Mehl, 1 Ei, Zum Servieren, Zitrone', ['Teig', 'Zum Servieren']],
+] as const)('of the ingredients "%s", the names of groups are %j', ([list, names]) => {
+  const lines = list.split(', ')
+  const { groups } = read(METHOD, jsonLd({ recipeIngredient: lines }))
+  const isGroup = (line: string): boolean => names.some((name) => name === line)
+  expect(groups).toEqual(lines.map((line) => (isGroup(line) ? `# ${line}` : line)))
+})
