@@ -35,12 +35,14 @@ function spokenHours(minutes: number, lang: WorldLang): string {
   return `${about}${HOURS[lang](Math.floor(whole / 60), whole % 60)}`
 }
 
-/** Spanish says "e" before the sound i: "queso e higos", but "menta y hielo". */
+/** "Queso e higos", but "menta y hielo". */
 export function spokenList(words: readonly string[], lang: WorldLang): string {
-  const last = words.at(-1) ?? ''
-  const and = lang === 'es' && /^h?[ií](?!e)/iu.test(last) ? 'e' : AND[lang]
-  return listed(words, and)
+  return listed(words, andBefore(words.at(-1) ?? '', lang))
 }
+
+/** "Y", and "e" before a word that begins with the sound i. */
+export const andBefore = (word: string, lang: WorldLang): string =>
+  lang === 'es' && /^h?[ií](?!e)/iu.test(word) ? 'e' : AND[lang]
 
 const SERVES: Readonly<Record<WorldLang, string>> = { de: 'Für', es: 'Para', fr: 'Pour' }
 const PEOPLE: Readonly<Record<WorldLang, string>> = {

@@ -3,6 +3,7 @@ import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
 import { wordsOf } from '../../language/language.ts'
 import type { Material } from '../../writer/material.ts'
 import { recipeWords, type WorldLang } from './recipe-words.ts'
+import { andBefore } from './spoken-facts.ts'
 import { formFacts, subjectForms, type SubjectForms } from './subject-forms.ts'
 import { hasWord } from './word-match.ts'
 import { headOfWorldName, shortWorldName } from './world-dish-name.ts'
@@ -39,11 +40,9 @@ const SALTY = ['salé', 'salée', 'salés', 'salées']
 /** Paragraphs of a page that speak of them, on a site that has them in its name. */
 const MIN_BABY = 2
 
-const AND: Readonly<Record<WorldLang, string>> = { de: 'und', es: 'y', fr: 'et' }
-
 /** "Tartine & œuf mollet" reads with its word in a sentence. */
 export const withAnd = (name: string, lang: WorldLang): string =>
-  name.replaceAll(' & ', ` ${AND[lang]} `)
+  name.replace(/ & (?=(\S*))/gu, (_, next: string) => ` ${andBefore(next, lang)} `)
 
 /** "Pain Noix Figues" of a page with "noix" among its ingredients. German nouns keep their capital. */
 export function withoutStrayCapitals(name: string, { ingredients, language }: Material): string {
