@@ -20,6 +20,15 @@ test.each([
   ['fr', 'La marche est faite d’un 1 contact du talon.'],
   ['fr', 'Le marché des plantes s’est également développé.'],
   ['es', 'Esperamos que disfrutes de tu huerto.'],
+  ['en', 'To sum up, a garden needs water and light.'],
+  ['en', 'In short, a garden needs water and light.'],
+  ['en', 'You should now have a bed that lasts for years.'],
+  ['en', 'Happy gardening!'],
+  ['en', 'As of March 2027 gardens need a permit.'],
+  ['de', 'Viel Spaß beim Gärtnern mit den Kindern!'],
+  ['de', 'Ab 2027 gilt die neue Regel für alle Balkone.'],
+  ['es', 'Para terminar, un huerto necesita sol.'],
+  ['fr', 'Pour finir, un jardin a besoin d’eau.'],
 ])('%s: "%s" makes no description', (lang, sentence) => {
   expect(isOutOfPlace(sentence, lang)).toBe(true)
 })
@@ -33,6 +42,19 @@ test.each([
   ['de', 'Ein Balkon braucht Licht und Wasser.'],
   ['fr', 'Il faut 1 heure pour planter le tout.'],
   ['es', 'Un huerto pequeño necesita sol.'],
+  ['en', 'In short supply for years, heirloom beans are back in shops.'],
+  ['en', 'To sum up a week in Rome, you only need these five stops.'],
+  ['en', 'You can now plant garlic until November.'],
+  ['en', 'Plants are all ready to go outside in May.'],
+  ['en', 'Happy hanging baskets need water twice a day in July.'],
+  ['en', 'All the ideas you need are here.'],
+  ['en', 'Everything you need to plan the garden is right here.'],
+  ['en', 'From 2019 to 2024 this garden doubled in size.'],
+  ['de', 'Viel Spaß macht dieses Bastelprojekt mit Kindern ab vier Jahren.'],
+  ['de', 'Seit 2012 ist die Sorte im Handel und trägt früh.'],
+  ['fr', 'Le basilic est également facile à bouturer.'],
+  ['fr', 'Pour finir un reste de pain, cette recette est idéale.'],
+  ['es', 'Para terminar la comida, este flan es perfecto.'],
 ])('%s: "%s" may stand on a pin', (lang, sentence) => {
   expect(isOutOfPlace(sentence, lang)).toBe(false)
 })

@@ -7,10 +7,10 @@ type ByLanguage = Readonly<Record<string, RegExp | undefined>>
 
 /** "Hopefully, you can now appreciate …": to somebody who has read the article. */
 const CLOSING: ByLanguage = {
-  en: /^(?:hopefully|(?:we|i) hope|so,? there you have it|there you have it|in (?:conclusion|summary|short)|to (?:sum|wrap|conclude)|all in all|as (?:we['’]ve|you['’]ve|you can) see|now that you|now you (?:know|can|have|are)|happy \p{L}+ing\b|wrapping up)|\byou (?:can|should|are|will) now\b|\bare (?:now )?(?:all )?ready to (?:create|start|go|take|make|tackle)\b/iu,
-  de: /^(?:wir hoffen|ich hoffe|hoffentlich|zusammenfassend|abschließend|alles in allem|insgesamt lässt sich|fazit|viel (?:spaß|erfolg|freude)|wie (?:du|ihr|sie) (?:siehst|seht|sehen))(?!\p{L})/iu,
-  es: /^(?:esperamos|espero|en (?:conclusión|resumen|definitiva)|para (?:concluir|terminar|resumir)|como (?:ves|puedes ver|hemos visto)|ya (?:sabes|tienes|puedes))(?!\p{L})/iu,
-  fr: /^(?:nous espérons|j['’]espère|en (?:conclusion|résumé|somme)|pour (?:conclure|finir|résumer)|comme vous (?:voyez|l['’]avez vu|pouvez le voir)|vous (?:savez|pouvez|voilà) (?:maintenant|désormais)|vous voilà)(?!\p{L})/iu,
+  en: /^(?:hopefully|(?:we|i) hope|so,? there you have it|there you have it|(?:in (?:conclusion|summary|short)|to (?:(?:sum|wrap) (?:\p{L}+ )?up|conclude)|all in all|wrapping up)[,:]|as (?:we['’]ve|you['’]ve|you can) see|now that you|now you (?:know|can|have|are)|happy \p{L}+ing(?=[!.,]))|\byou (?:should now|(?:can|will) now (?:enjoy|see|appreciate|understand|start)|are now (?:ready|able|prepared|an?))\b|\byou(?:['’]re| are) (?:now )?(?:all )?(?:ready|set) to (?:create|start|go|take|make|tackle)\b/iu,
+  de: /^(?:wir hoffen|ich hoffe|hoffentlich|zusammenfassend|abschließend|alles in allem|insgesamt lässt sich|fazit|viel (?:spaß|erfolg|freude)(?=[!.,]| (?:beim?|dabei|damit|mit|und|dir|euch|ihnen) )|wie (?:du|ihr|sie) (?:siehst|seht|sehen))(?!\p{L})/iu,
+  es: /^(?:esperamos|espero|(?:en (?:conclusión|resumen|definitiva)|para (?:concluir|terminar|resumir))(?=[,:])|como (?:ves|puedes ver|hemos visto)|ya (?:sabes|tienes|puedes (?:disfrutar|empezar)))(?!\p{L})/iu,
+  fr: /^(?:nous espérons|j['’]espère|(?:en (?:conclusion|résumé|somme)|pour (?:conclure|finir|résumer))(?= ?[,:])|comme vous (?:voyez|l['’]avez vu|pouvez le voir)|vous (?:savez|voilà) (?:maintenant|désormais)|vous pouvez (?:maintenant|désormais) (?:profiter|déguster|commencer)|vous voilà)(?!\p{L})/iu,
 }
 
 /** "You're in the right place": the door of the page. */
@@ -42,12 +42,12 @@ const OF_SITE: ByLanguage = {
   en: /\b(?:new (?:layout|look) of (?:the|our) (?:site|website)|our new website)\b/iu,
 }
 
-/** The year that a report names as its own. */
+/** "Ab 2019 gilt …": from when something applies. "Seit 2012" and "from 2019 to 2024" stay true. */
 const PAST_NEWS: ByLanguage = {
-  de: /(?<!\p{L})(?:corona\p{L}*|covid\p{L}*|pandemie\p{L}*|lockdown\p{L}*)(?!\p{L})|^(?:ab|zum|seit|bis|anfang|ende|mitte)(?: dem)? (?:\d{1,2}\. ?)?(?:\p{L}+ )?20(?:0\d|1\d|2[0-5])/iu,
-  es: /(?<!\p{L})(?:coronavirus|covid\p{L}*|pandemias?|confinamientos?)(?!\p{L})|^(?:a partir del?|desde|hasta|el) (?:\d{1,2} de \p{L}+ de(?:l)? )?(?:año )?20(?:0\d|1\d|2[0-5])/iu,
-  fr: /(?<!\p{L})(?:coronavirus|covid\p{L}*|pandémies?|confinements?)(?!\p{L})|^(?:au|à partir du?|depuis|dès|début|fin) (?:le )?(?:\d{1,2}(?:er)? )?(?:\p{L}+ )?20(?:0\d|1\d|2[0-5])/iu,
-  en: /^(?:as of|by|from|effective|starting|beginning) (?:\p{L}+ )?(?:\d{1,2},? )?20(?:0\d|1\d|2[0-5])/iu,
+  de: /(?<!\p{L})(?:corona\p{L}*|covid\p{L}*|pandemie\p{L}*|lockdown\p{L}*)(?!\p{L})|^(?:ab|zum|anfang|ende|mitte)(?: dem)? (?:\d{1,2}\. ?)?(?:\p{L}+ )?20\d\d(?!\d)/iu,
+  es: /(?<!\p{L})(?:coronavirus|covid\p{L}*|pandemias?|confinamientos?)(?!\p{L})|^(?:a partir del?|el) (?:\d{1,2} de \p{L}+ de(?:l)? )?(?:año )?20\d\d(?!\d)/iu,
+  fr: /(?<!\p{L})(?:coronavirus|covid\p{L}*|pandémies?|confinements?)(?!\p{L})|^(?:au|à partir du?|dès|début|fin) (?:le )?(?:\d{1,2}(?:er)? )?(?:\p{L}+ )?20\d\d(?!\d)/iu,
+  en: /^(?:as of|effective|starting|beginning) (?:\p{L}+ )?(?:\d{1,2},? )?20\d\d(?!\d)/iu,
 }
 
 /** "Un 1 appui", "au 1 janvier": a raised "er" that was lost. */
@@ -56,12 +56,12 @@ const LOST_RAISED =
 
 /** "Use forced rhubarb here": where, stands around it. */
 const HERE: ByLanguage = {
-  en: /\b(?:use|used|using|add|need|want|works?|matters?|key|trick|tip|point|idea|goal)\b[^.!?]{0,40} here\b(?! (?:is|are)\b)|\b(?:below|above) (?:is|are|you)\b|\bby the following\b|\blike (?:this|that)[.!]?$/iu,
+  en: /\b(?:use|used|using|add|need|want|works?|matters?|key|trick|tip|point|idea|goal)\b[^.!?]{0,40}(?<!\b(?:is|are)(?: right| all)?) here\b(?! (?:is|are)\b)|\b(?:below|above) (?:is|are|you)\b|\bby the following\b|\blike (?:this|that)[.!]?$/iu,
 }
 
 /** "D'autant plus important": more than what stood before. */
 const COMPARING: ByLanguage = {
-  fr: /d['’]autant plus(?! (?:que|qu['’]))|(?<!\p{L})s['’]est également(?!\p{L})|(?<!\p{L})(?:est|sont) également(?!\p{L})/iu,
+  fr: /d['’]autant plus(?! (?:que|qu['’]))|(?<!\p{L})s['’]est également(?!\p{L})/iu,
   de: /(?<!\p{L})umso (?:wichtiger|mehr|besser)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:tanto|aún) más importante(?!\p{L})/iu,
 }
