@@ -231,17 +231,30 @@ test('a dish that its title calls homemade is called so once', () => {
   expect(titles.filter((title) => /maison.*maison/u.test(title))).toEqual([])
 })
 
-test('what the title says of babies is part of the name', () => {
-  expect(factsOf(page('fr', 'Purée de panais : une recette bébé et famille')).name).toBe(
-    'purée de panais pour bébé',
-  )
-  expect(factsOf(page('de', 'Pastinakenbrei für Babys')).name).toBe('Pastinakenbrei für Babys')
-  const paragraphs = ['Pour bébé, sans sel.', 'Mixez la part de bébé.']
+test.each([
+  ['fr', 'Purée de panais : une recette pour bébé', 'purée de panais pour bébé'],
+  ['fr', 'Purée de panais : dès 6 mois', 'purée de panais pour bébé'],
+  ['fr', 'Velouté de panais : la recette pour fêter bébé', 'velouté de panais'],
+  ['de', 'Pastinakenbrei für Babys', 'Pastinakenbrei für Babys'],
+  ['de', 'Pastinakenbrei: Beikost ab dem 5. Monat', 'Pastinakenbrei für Babys'],
+  ['de', 'Babybrei: Pastinaken ab 5 Monaten', 'Babybrei'],
+  ['de', 'Gemüselasagne: Babyspinat trifft Baby Mozzarella', 'Gemüselasagne'],
+  ['de', 'Gemüselasagne: Kuchen für Baby-Partys', 'Gemüselasagne'],
+  ['es', 'Puré de calabaza: receta para tu bebé', 'puré de calabaza para bebés'],
+  ['es', 'Puré de calabaza: receta para celebrar un bebé', 'puré de calabaza'],
+])('%s: "%s" is for babies only where its title says so', (lang, title, expected) => {
+  expect(factsOf(page(lang, title)).name).toBe(expected)
+})
+
+test('nothing is for babies by the name of its site, or with alcohol or honey', () => {
+  const paragraphs = ['Pour les parents de bébé, ce velouté est un régal.', 'Quand bébé dort.']
   const content = page('fr', 'Panais & carottes', { paragraphs })
-  expect(factsOf(content).name).toBe('panais et carottes')
-  expect(factsOf({ ...content, site_name: 'La table de bébé' }).name).toBe(
-    'panais et carottes pour bébé',
-  )
+  expect(factsOf({ ...content, site_name: 'La table de bébé' }).name).toBe('panais et carottes')
+  const nameWith = (line: string): string | undefined =>
+    factsOf(page('fr', 'Purée de panais : une recette pour bébé', { ingredients: [line] })).name
+  expect(nameWith('2 cuillères de miel')).toBe('purée de panais')
+  expect(nameWith('5 cl de cognac')).toBe('purée de panais')
+  expect(nameWith('2 panais')).toBe('purée de panais pour bébé')
 })
 
 test('flour and oil of a thing are not the thing, and neither is a pinch', () => {

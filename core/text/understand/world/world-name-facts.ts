@@ -8,20 +8,37 @@ import { formFacts, subjectForms, type SubjectForms } from './subject-forms.ts'
 import { hasWord } from './word-match.ts'
 import { headOfWorldName, shortWorldName } from './world-dish-name.ts'
 
+/** What a title says of a dish that babies eat, and how its name then ends. */
 const BABY: Readonly<Record<WorldLang, readonly [said: RegExp, added: string]>> = {
-  de: [/(?<!\p{L})(?:babys?|beikost|baby[- ]led)(?!\p{L})/iu, 'für Babys'],
-  es: [/(?<!\p{L})beb(?:é|es|és)(?!\p{L})/iu, 'para bebés'],
-  fr: [/(?<!\p{L})bébés?(?!\p{L})/iu, 'pour bébé'],
+  de: [
+    /(?<!\p{L})(?:(?:für|fürs)(?: (?:das|die|dein|euer|ihr|unser))? babys?|beikost\p{L}*|breifrei|blw|baby[- ]led|ab (?:dem )?(?:[4-9]|1[0-2])\.? (?:lebens)?monat(?:en)?)(?![\p{L}-])/iu,
+    'für Babys',
+  ],
+  es: [
+    /(?<!\p{L})(?:para (?:(?:el|la|los|las|tus?|sus?|mi|un) )?beb(?:é|es|és)|blw|baby[- ]led|(?:a partir de|desde)(?: los)? (?:[4-9]|1[0-2]) meses)(?![\p{L}-])/iu,
+    'para bebés',
+  ],
+  fr: [
+    /(?<!\p{L})(?:pour (?:(?:les?|votre|vos|ton|mon|un) )?bébés?|blw|dme|baby[- ]led|(?:dès|à partir de) (?:[4-9]|1[0-2]) mois)(?![\p{L}-])/iu,
+    'pour bébé',
+  ],
 }
 
-/** "Couscous aux légumes : une recette bébé et famille" is about more than the dish. */
-export function forBaby(name: string, { content }: Material, lang: WorldLang): string {
+const BABY_NAME = /bab[yi]|b[ée]b[ée]/iu
+
+/** Alcohol and honey harm babies. */
+const NOT_FOR_BABIES: Readonly<Record<WorldLang, RegExp>> = {
+  de: /(?<!\p{L})(?:(?:rot|weiß|port|apfel|glüh|koch)?wein|rum|(?:weiß|dunkel|malz)?bier|cognac|weinbrand|brandy|\p{L}*likör|sekt|prosecco|champagner|schnaps|whisk(?:e)?y|wodka|gin|amaretto|kirschwasser|alkohol|sherry|marsala|\p{L}*honig)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:vinos?|ron|cervezas?|coñac|brandy|licor(?:es)?|anís|jerez|cava|champán|sidra|whisky|vodka|ginebra|tequila|amaretto|oporto|alcohol|miel)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:vins?|rhum|bières?|cognac|liqueurs?|porto|kirsch|calvados|cidre|champagne|whisky|vodka|gin|armagnac|marsala|grand marnier|amaretto|alcool|eau[- ]de[- ]vie|miel)(?!\p{L})/iu,
+}
+
+/** "Purée de panais : une recette pour bébé" is about more than the dish. */
+export function forBaby(name: string, { content, ingredients }: Material, lang: WorldLang): string {
   const [said, added] = BABY[lang]
-  const { title, site_name, paragraphs } = content
-  const isOfSite =
-    said.test(site_name) && paragraphs.filter((text) => said.test(text)).length >= MIN_BABY
-  const isFor = said.test(title) || isOfSite
-  return name !== '' && isFor && !said.test(name) ? `${name} ${added}` : name
+  const isHarmful = [content.title, ...ingredients].some((text) => NOT_FOR_BABIES[lang].test(text))
+  const isFor = said.test(content.title) && !isHarmful
+  return name !== '' && isFor && !BABY_NAME.test(name) ? `${name} ${added}` : name
 }
 
 /** "Salé" of "Pudding de chia – formule salée", by the gender of the dish: readers expect a dessert. */
@@ -36,9 +53,6 @@ export function withSavour(name: string, { content }: Material, lang: WorldLang)
 const SAVOUR = /(?<!\p{L})salée?s?(?!\p{L})/iu
 /** In the order of `GENDERS`. */
 const SALTY = ['salé', 'salée', 'salés', 'salées']
-
-/** Paragraphs of a page that speak of them, on a site that has them in its name. */
-const MIN_BABY = 2
 
 /** "Tartine & œuf mollet" reads with its word in a sentence. */
 export const withAnd = (name: string, lang: WorldLang): string =>
