@@ -12,7 +12,10 @@ const OfferWords = z.object({
     list: Wordings,
     picks: Wordings,
     tips: Wordings,
+    /** Of all steps of a how-to, from the first on. */
     steps: Wordings,
+    /** Some of what a page tells to do. */
+    tasks: Wordings,
     questions: Wordings,
     guide: Wordings,
     post: Wordings,
@@ -21,7 +24,14 @@ const OfferWords = z.object({
     alsoTasks: Wordings,
   }),
   /** What a title calls its page. */
-  titles: z.object({ checklist: z.string(), tips: z.string(), guide: z.string() }),
+  titles: z.object({
+    checklist: z.string(),
+    tips: z.string(),
+    guide: z.string(),
+    howTo: z.string(),
+  }),
+  /** What a page can give, for `{kinds}` in `own`: "get these tips" offers it, "get the soil" does not. */
+  kinds: z.string(),
   /** How a page's own sentence begins that says what the page gives. */
   own: z.string(),
   /** The same inside a sentence. */
@@ -32,16 +42,20 @@ const OfferWords = z.object({
   leans: z.string(),
 })
 
+/** Whole words only: "estilista de" is no "lista de". */
+const whole = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu')
+
 /** By language. */
 export const offerWords = new Map(
   Object.entries(z.record(z.string(), OfferWords).parse(words)).map(([lang, list]) => [
     lang,
     {
       forms: list.forms,
-      checklist: new RegExp(list.titles.checklist, 'iu'),
-      tips: new RegExp(list.titles.tips, 'iu'),
-      guide: new RegExp(list.titles.guide, 'iu'),
-      own: new RegExp(list.own, 'iu'),
+      checklist: whole(list.titles.checklist),
+      tips: whole(list.titles.tips),
+      guide: whole(list.titles.guide),
+      howTo: whole(list.titles.howTo),
+      own: whole(`^(?:${list.own.replaceAll('{kinds}', () => list.kinds)})`),
       inside: new RegExp(list.inside, 'iu'),
       worry: new RegExp(list.worry, 'iu'),
       leans: new RegExp(list.leans, 'iu'),

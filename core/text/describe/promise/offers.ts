@@ -5,7 +5,7 @@
  */
 import type { TextSource } from '#core/contract/content/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { contentStems, type Language } from '../../language/language.ts'
+import { contentStems, wordsOf, type Language } from '../../language/language.ts'
 import { isWholeSentence, splitSentences } from '../../language/sentences.ts'
 import type { PatternTitle } from '../../titles/fill-titles.ts'
 import { remember } from '../../language/remember.ts'
@@ -14,7 +14,7 @@ import type { PageModel } from '../../understand/page-model.ts'
 import { isDamaged, isShouting } from '../../sentences/damage.ts'
 import { hasSlip } from '../../sentences/slips.ts'
 import { MIN_THINGS, type Thing, type ThingRow } from './heading-things.ts'
-import { isHowTo, numberIn, placeOf, promisedRows } from './promise.ts'
+import { numberIn, placeOf, promisedRows } from './promise.ts'
 import { labelledRow } from './labelled-row.ts'
 import { offerWords, type OfferForm } from './offer-words.ts'
 import { sayable, spoken } from './spoken-things.ts'
@@ -34,7 +34,7 @@ export function offersFor(entry: PatternTitle, model: PageModel): readonly Offer
   const { section } = entry
   if (section !== null) return sectionOffers(section, entry, model)
   const row = promisedRows(model).find(({ isMost }) => isMost)
-  const made = row ? thingOffers({ row, form: formOf(row, entry, model) }, model) : []
+  const made = row ? rowOffers({ row, form: formOf(row, entry, model) }, model) : []
   return [...made, ...ownOffers(material.content, material.language)]
 }
 
@@ -43,7 +43,7 @@ function sectionOffers({ heading }: Section, entry: PatternTitle, model: PageMod
   const row = found?.parent === heading ? found : (labelledRow(heading, model) ?? found)
   if (row === undefined) return []
   return row.parent === heading
-    ? thingOffers({ row, form: formOf(row, entry, model) }, model)
+    ? rowOffers({ row, form: formOf(row, entry, model) }, model)
     : thingOffers(besideSection(row, heading), model)
 }
 
@@ -53,9 +53,19 @@ export function offersAlone(entry: PatternTitle, model: PageModel): readonly Off
   if (kind === 'recipe' || kind === 'news' || entry.proof !== '' || entry.section) return []
   const row = promisedRows(model).find(({ isMost }) => isMost)
   const made = row
-    ? thingOffers({ row, form: formOf(row, entry, model), counts: LONG_COUNTS }, model)
+    ? rowOffers({ row, form: formOf(row, entry, model), counts: LONG_COUNTS }, model)
     : []
   return [...ownOffers(material.content, material.language), ...made]
+}
+
+/** Steps are called so only where all are named. */
+function rowOffers(naming: Naming, model: PageModel): Offer[] {
+  if (naming.form !== 'steps') return thingOffers(naming, model)
+  const { total } = naming.row
+  return [
+    ...thingOffers({ ...naming, counts: [total], least: total }, model),
+    ...thingOffers({ ...naming, form: 'tasks' }, model),
+  ]
 }
 
 /** What is named, and in what words. */
@@ -143,8 +153,9 @@ const isGuide = (name: string, { kind, material: { language } }: PageModel): boo
   GUIDES.has(kind) || offerWords.get(language.lang)?.guide.test(name) === true
 
 function taskForm(name: string, { kind, material: { language } }: PageModel): OfferForm {
-  const isOfTips = offerWords.get(language.lang)?.tips.test(name) === true
-  return kind === 'list' || (isOfTips && !isHowTo(name, language.lang)) ? 'tips' : 'steps'
+  const list = offerWords.get(language.lang)
+  if (kind === 'list' || list?.tips.test(name) === true) return 'tips'
+  return list?.howTo.test(name) === true ? 'steps' : 'tasks'
 }
 
 const isOfEntries = (name: string): boolean =>
@@ -175,13 +186,27 @@ const ownOffers = remember((content: PageContent, language: Language): Offer[] =
   const texts = [content.description, ...content.paragraphs.slice(0, BEGINNING)]
   const sentences = texts
     .flatMap((text) => splitSentences(text, lang))
-    .filter((one) => list.own.test(one) && !list.leans.test(one) && isSound(one, content, language))
+    .filter(
+      (one) =>
+        list.own.test(one) &&
+        !isLeaning(one, list.leans, content) &&
+        isSound(one, content, language),
+    )
   return [...new Set(sentences)].slice(0, MAX_OWN_OFFERS).map((text) => ({
     text,
     sources: [{ kind: 'sentence' as const, quote: text.slice(0, 500) }],
     isOwn: true,
   }))
 })
+
+/** Whether a text points at what a pin does not show; "photos" are the subject under "Photography". */
+function isLeaning(text: string, leans: RegExp, { title }: PageContent): boolean {
+  const titled = wordsOf(title.toLowerCase())
+  return [...text.matchAll(new RegExp(leans, 'giu'))].some(([found]) => {
+    const bare = found.toLowerCase().replace(/s$/u, '')
+    return !titled.some((word) => word.startsWith(bare))
+  })
+}
 
 /** A whole sentence on the title, without faults. */
 function isSound(text: string, content: PageContent, language: Language): boolean {

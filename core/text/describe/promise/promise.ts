@@ -158,7 +158,7 @@ function nameFor(row: ThingRow, model: PageModel): string {
   return language.lang === 'de' ? found : material.letters.running(found)
 }
 
-export const isHowTo = (clause: string, lang: string): boolean =>
+const isHowTo = (clause: string, lang: string): boolean =>
   new RegExp(byLanguage[lang]?.howTo ?? '(?!)', 'iu').test(clause)
 
 /** A title's first part may be a label that the text never speaks of: "Designing the Future: …". */
