@@ -98,6 +98,12 @@ test.each([
   expect(texts.filter((text) => STEPS.test(text))).toEqual([])
 })
 
+test('steps that are named in the words of tasks are named once', () => {
+  const headings = ['Choose the pot', 'Water the soil', 'Cut the leaves']
+  const texts = textsOf({ lang: 'en', title: 'How to Grow Tomatoes', headings })
+  expect(texts).toEqual([...new Set(texts)])
+})
+
 test.each([
   ['de', 'Ein Balkon im Sommer'],
   ['es', 'Un balcón de verano'],

@@ -62,10 +62,10 @@ export function offersAlone(entry: PatternTitle, model: PageModel): readonly Off
 function rowOffers(naming: Naming, model: PageModel): Offer[] {
   if (naming.form !== 'steps') return thingOffers(naming, model)
   const { total } = naming.row
-  return [
+  return shortOnce([
     ...thingOffers({ ...naming, counts: [total], least: total }, model),
     ...thingOffers({ ...naming, form: 'tasks' }, model),
-  ]
+  ])
 }
 
 /** What is named, and in what words. */
