@@ -178,3 +178,17 @@ test('the pages that a law asks for promise nothing', () => {
   )
   expect(counts).toEqual([0, 1])
 })
+
+test.each([
+  ['Tomaten', 0],
+  ['Tomaten richtig pflegen', 1],
+])('de: orders below "%s" make %i promises', (title, count) => {
+  const headings = [
+    'Große Töpfe wählen',
+    'Gute Erde mischen',
+    'Junge Pflanzen stützen',
+    'Trockene Blätter schneiden',
+  ]
+  const text = 'Tomaten richtig zu pflegen heißt, dass Tomaten an jedem warmen Tag Wasser bekommen.'
+  expect(textsOf(modelOf('de', title, { headings, text }))).toHaveLength(count)
+})
