@@ -23,7 +23,7 @@ const Form = z.object({
   all: z.string(),
   /** For a list of which `count` are left out. */
   more: z.string(),
-  /** A name that tasks may follow: "How to grow roses: choose the spot, …". */
+  /** A name that tasks may follow: "How to grow roses: choose the spot, …". Tells capitals apart. */
   howTo: z.string(),
   /** Another one: "wedding tips". */
   ways: z.string(),
@@ -106,8 +106,10 @@ interface Promised {
 
 function promiseFrom({ row, at }: Place, form: Form, model: PageModel): Promised | null {
   const name = nameFor(row, model)
-  const isHowTo = new RegExp(form.howTo, 'iu').test(name)
-  const isOfTasks = isHowTo || /^\d/u.test(name) || new RegExp(form.ways, 'iu').test(name)
+  const isOfTasks =
+    new RegExp(form.howTo, 'u').test(name) ||
+    /^\d/u.test(name) ||
+    new RegExp(form.ways, 'iu').test(name)
   if (name === '' || (row.kind === 'task' && !isOfTasks)) return null
   const rest = row.things.slice(at)
   for (const count of COUNTS.filter((most) => most <= rest.length)) {
@@ -159,7 +161,7 @@ function nameFor(row: ThingRow, model: PageModel): string {
 }
 
 const isHowTo = (clause: string, lang: string): boolean =>
-  new RegExp(byLanguage[lang]?.howTo ?? '(?!)', 'iu').test(clause)
+  new RegExp(byLanguage[lang]?.howTo ?? '(?!)', 'u').test(clause)
 
 /** A title's first part may be a label that the text never speaks of: "Designing the Future: …". */
 const MIN_MENTIONS = 2
