@@ -1,9 +1,12 @@
 /** A plan that is held by a pause, and one that two devices change while they are apart. */
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { addDays, addMonths, dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { untilBarsAreThere } from './drafts-on-board.ts'
 import { test, WIDE } from './journey.ts'
+import { send } from './person.ts'
 import { dayAt, planAt, wallsOnServer, withSchedule } from './planned-pins.ts'
 import { makePins } from './prepared.ts'
 import type { Product } from './product.ts'
@@ -52,6 +55,35 @@ test('a pause holds the plan, and all of it moves behind the pause as one step',
 
   await page.keyboard.press('Control+z')
   await expect.poll(async () => (await wallsOnServer(context, product)).toSorted()).toEqual(walls)
+})
+
+/** As a late proof of the person's address pauses it. */
+function pauseUnproven({ dataDir }: Product, accountId: string): void {
+  const stored = new DatabaseSync(join(dataDir, 'pinloom.sqlite'), { timeout: 5_000 })
+  stored
+    .prepare(
+      "update account_schedules set paused_at = ?, pause_reason = 'unproven' where account_id = ?",
+    )
+    .run(Date.now(), accountId)
+  stored.close()
+}
+
+test('Settings lead from a plan that nobody has proven to the calendar of its account', async ({
+  page,
+  context,
+  product,
+}) => {
+  await makePins(page, product, 1)
+  const account = await withSchedule(context, product)
+  await planAt(context, product, { ...account, walls: [dayAt(account.zone, 1, '12:00')] })
+  pauseUnproven(product, account.accountId)
+  await send(context.request, product, { path: '/api/accounts/', data: { name: 'Second' } })
+  await page.goto(`${product.address}/settings?section=accounts`)
+  await page.getByRole('button', { name: 'More options for Second' }).click()
+  await page.getByRole('menuitem', { name: 'Switch to this account' }).click()
+  await page.getByRole('link', { name: 'Open the calendar' }).click()
+  await seen(page.getByText(/so somebody else may have planned them/)).toBeVisible()
+  await seen(card(page, 0)).toBeVisible()
 })
 
 test('two devices move pins while offline, and end with the same plan', async ({

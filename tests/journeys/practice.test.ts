@@ -67,6 +67,7 @@ test('figures of the practice network come by themselves, marked as practice', a
   await page.getByRole('link', { name: 'Results' }).click()
   await seen(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
   await seen(page.getByText('Practice figures')).toBeVisible()
+  await seen(page.getByText('Dashed line: the 30 days before.')).toBeVisible()
   await page.getByRole('button', { name: /^Saves/ }).click()
   const chart = page.getByRole('slider', { name: /^Saves a day/ })
   await chart.focus()

@@ -66,6 +66,7 @@ export const resultsDe: WordsOf<typeof resultsMessages> = {
   'results.daySoFar': '{day}: bisher {value} {name}. Der Tag war noch nicht zu Ende.',
   'results.partSoFar': '{value} bisher am {day}',
   'results.soFar': 'bisher',
+  'results.dashed': 'Gestrichelte Linie: die {count} Tage davor.',
   'results.unfinished':
     '{count, plural, one {Der {day} war bei der letzten Aktualisierung noch nicht zu Ende (Tage in UTC). Er zählt in den Summen, nicht in den Vergleichen.} other {Die letzten # Tage waren bei der letzten Aktualisierung noch nicht zu Ende (Tage in UTC). Sie zählen in den Summen, nicht in den Vergleichen.}}',
   'results.estimates':

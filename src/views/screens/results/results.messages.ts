@@ -61,6 +61,7 @@ export const resultsMessages = {
   'results.daySoFar': '{day}: {value} {name} so far. The day was not over.',
   'results.partSoFar': '{value} so far on {day}',
   'results.soFar': 'so far',
+  'results.dashed': 'Dashed line: the {count} days before.',
   'results.unfinished':
     '{count, plural, one {{day} was not over at the last update (days are in UTC). It is in the totals, not in the comparisons.} other {The last # days were not over at the last update (days are in UTC). They are in the totals, not in the comparisons.}}',
   'results.estimates':

@@ -173,6 +173,9 @@ function ShownFigure({ period, length, metric }: FigureProps) {
           })
         }
       />
+      {days.some(({ before }) => before !== null) ? (
+        <p className={css.quiet}>{t('results.dashed', { count: length })}</p>
+      ) : null}
       <OpenDays period={period} days={days} />
       <DayTable period={period} />
     </div>

@@ -32,6 +32,7 @@ export const connectionAr: WordsOf<typeof connectionMessages> = {
   'connection.problem.unreadable': 'تعذرت قراءة اللوحات: لم تُفهم الإجابة. تُعاد المحاولة كل ساعة.',
   'connection.unprovenPlan':
     'خطته متوقفة مؤقتًا: أُكّد بريدك الإلكتروني بعد جدولة الدبابيس. راجعها في التقويم ثم استأنف من هناك.',
+  'connection.openCalendar': 'فتح التقويم',
   'connection.read': 'قراءة اللوحات الآن',
   'connection.visit': 'فتح شبكة التدريب',
   'connection.end': 'قطع الاتصال…',

@@ -36,6 +36,7 @@ export const connectionDe: WordsOf<typeof connectionMessages> = {
     'Die Boards konnten nicht gelesen werden: Die Antwort war nicht verständlich. Jede Stunde wird es neu versucht.',
   'connection.unprovenPlan':
     'Der Plan ist angehalten: Deine E-Mail-Adresse wurde erst bestätigt, als die Pins schon geplant waren. Prüfe sie im Kalender und mach dort weiter.',
+  'connection.openCalendar': 'Kalender öffnen',
   'connection.read': 'Boards jetzt lesen',
   'connection.visit': 'Übungsnetz öffnen',
   'connection.end': 'Verbindung trennen\u00a0…',

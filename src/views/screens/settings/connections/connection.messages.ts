@@ -31,6 +31,7 @@ export const connectionMessages = {
     'The boards could not be read: the answer was not understood. They are tried again every hour.',
   'connection.unprovenPlan':
     'Its plan is paused: your email address was confirmed after the pins were planned. Check them in the calendar, then resume there.',
+  'connection.openCalendar': 'Open the calendar',
   'connection.read': 'Read boards now',
   'connection.visit': 'Open Practice',
   'connection.end': 'Disconnect…',
