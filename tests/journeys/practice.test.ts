@@ -155,6 +155,15 @@ test('the account has what its pins have, also today, which is not over', async 
     page.getByRole('table').first().getByRole('row').last().getByRole('rowheader'),
   ).toHaveText(/\(so far\)$/)
   await picture(page, 'results-today')
+  // A picture that the network has no more leaves no broken one.
+  const pictures = page.getByRole('rowheader').locator('img')
+  await seen(pictures).toHaveCount(1)
+  await page.route(await pictures.evaluate((one) => (one as HTMLImageElement).src), (route) =>
+    route.abort(),
+  )
+  await page.reload()
+  await seen(page.getByRole('rowheader').locator('svg')).toHaveCount(1)
+  await seen(pictures).toHaveCount(0)
 }, 240_000)
 
 /** The newest pin: those of the tests before may have its title, and stand below it. */

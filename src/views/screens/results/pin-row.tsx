@@ -1,5 +1,5 @@
 /** One pin as a row of the table. */
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { ResultPin } from '#core/contract/publishing/results.contract.ts'
 import { figureColumns, figureValue } from '#core/results/sort-pins.ts'
 import { useFormat, useText } from '../../kit/i18n/text.ts'
@@ -52,13 +52,7 @@ function PinName({ pin }: { pin: ResultPin }) {
         {pin.picture_url === null ? (
           <Icon name="picture" />
         ) : (
-          <img
-            src={pin.picture_url}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            referrerPolicy="no-referrer"
-          />
+          <Picture key={pin.picture_url} url={pin.picture_url} />
         )}
       </span>
       <span className={css.words}>
@@ -69,5 +63,21 @@ function PinName({ pin }: { pin: ResultPin }) {
         {pin.is_gone ? <Badge tone="warning">{t('results.gone')}</Badge> : null}
       </span>
     </div>
+  )
+}
+
+/** The network removes pictures too. */
+function Picture({ url }: { url: string }) {
+  const [isGone, setGone] = useState(false)
+  if (isGone) return <Icon name="picture" />
+  return (
+    <img
+      src={url}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setGone(true)}
+    />
   )
 }
