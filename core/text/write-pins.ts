@@ -43,6 +43,8 @@ const NEARNESS = { title: 0.6, description: 0.4 }
 const BEST_TOLERANCE = 0.05
 /** Where a page has nothing good, its best title and description still must have these. */
 const LAST_RESORT = { title: 0.4, description: 0.5 }
+/** Of a page without a picture, which can't leave the rest to one. */
+const WITHOUT_PICTURE = { title: LAST_RESORT.title, description: 0.35 }
 
 export function writePins(input: WriteInput): WrittenText[] {
   const { content, language, interest, count, taken } = input
@@ -95,6 +97,7 @@ function findGoodWords(content: PageContent, language: Language): GoodWords {
         typedWords(ranked, content),
         bareTitles(ranked, model),
         isLongText(content) ? bareTitles(ranked, model, LAST_RESORT.title) : [],
+        content.pictures.length === 0 ? above(ranked, WITHOUT_PICTURE).slice(0, 1) : [],
       ].find(hasAny) ?? [],
     near: above(ranked, { ...GOOD, description: NEARLY_GOOD }),
     offered: above(withBest(ranked), OFFERED),
