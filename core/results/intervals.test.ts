@@ -34,10 +34,19 @@ describe('interval of a rate', () => {
     expect(1 - (all.interval?.low ?? 0)).toBeCloseTo(interval?.high ?? 0, 9)
   })
 
-  test('needs six pins', () => {
-    const samples = Array.from({ length: 6 }, () => ({ trials: 1_000, events: 20 }))
+  test('needs two pins', () => {
+    const samples = Array.from({ length: 2 }, () => ({ trials: 1_000, events: 20 }))
     expect(rateFrom(momentsOf(samples)).interval).not.toBe(null)
     expect(rateFrom(momentsOf(samples.slice(1))).interval).toBe(null)
+  })
+
+  test.each([2, 3, 5])('of %i pins holds the true rate in at least 17 of 20 cases', (count) => {
+    const random = seeded(7)
+    const held = Array.from({ length: 400 }, () => {
+      const { interval } = rateFrom(momentsOf(pinsLike(random, count, 0.02)))
+      return interval !== null && interval.low <= 0.02 && interval.high >= 0.02
+    }).filter(Boolean).length
+    expect(held).toBeGreaterThanOrEqual(340)
   })
 
   test('needs pins that were seen', () => {

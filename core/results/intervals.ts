@@ -58,15 +58,24 @@ export interface Rate {
   readonly events: number
   /** Events a trial; null without trials. */
   readonly value: number | null
-  /** Null: from a few pins nothing can be stated about others. */
+  /**
+   * Null for one pin, which states nothing about others. Of a few pins it is wide, and holds the rate
+   * somewhat less often than that of many.
+   */
   readonly interval: Interval | null
 }
 
 /** Two-sided; 0.05 = right in 19 of 20 cases. */
 export const ERROR_LEVEL = 0.05
 
-/** With fewer, `studentQuantile` is too small. */
-const MIN_PINS = 6
+/** One pin does not show how pins differ. */
+const MIN_PINS = 2
+
+/**
+ * Student's quantiles for `ERROR_LEVEL`, two-sided, by degrees of freedom from 1 on: where
+ * `studentQuantile` is too small (M. Abramowitz and I. A. Stegun, table 26.10).
+ */
+const SMALL_QUANTILES = [12.7062, 4.3027, 3.1824, 2.7764]
 
 /**
  * The ratio of sums with the interval of Wilson (E. B. Wilson, "Probable inference, the law of
@@ -80,7 +89,7 @@ export function rateFrom(of: Moments): Rate {
   if (trials === 0) return { pins, trials, events, value: null, interval: null }
   const value = events / trials
   if (pins < MIN_PINS) return { pins, trials, events, value, interval: null }
-  const critical = studentQuantile(1 - ERROR_LEVEL / 2, pins - 1)
+  const critical = SMALL_QUANTILES[pins - 2] ?? studentQuantile(1 - ERROR_LEVEL / 2, pins - 1)
   const interval = wilson(Math.min(1, value), trials / designEffect(of), critical)
   return { pins, trials, events, value, interval }
 }
