@@ -14,7 +14,7 @@ const OfferWords = z.object({
     tips: Wordings,
     /** Of all steps of a how-to, from the first on. */
     steps: Wordings,
-    /** Some of what a page tells to do. */
+    /** Some of what a page asks to do. */
     tasks: Wordings,
     questions: Wordings,
     guide: Wordings,

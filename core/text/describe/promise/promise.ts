@@ -23,7 +23,7 @@ const Form = z.object({
   all: z.string(),
   /** For a list of which `count` are left out. */
   more: z.string(),
-  /** A name that tasks may follow: "How to grow roses: choose the spot, …". Tells capitals apart. */
+  /** A name that tasks may follow: "How to grow roses: choose the spot, …". Distinguishes capitals. */
   howTo: z.string(),
   /** Another one: "wedding tips". */
   ways: z.string(),
