@@ -170,7 +170,7 @@ test('a layer can be selected on the picture, dragged, cancelled, resized and mo
   const undo = page.getByRole('button', { name: 'Undo', exact: true })
 
   // The bar is selected in the list; on the picture it has its outline and handles.
-  const bar = layers.getByRole('row', { name: /Rectangle/ }).first()
+  const bar = layers.getByRole('row', { name: 'Rectangle, Accent', exact: true })
   await bar.click()
   const outline = stage.locator('polygon[data-layer]')
   await seen(outline).toHaveCount(1)

@@ -264,7 +264,7 @@ test('text is typed on the picture, layers are arranged and grouped, and the pic
   await seen(stage).toBeFocused()
   await seen(panel.getByRole('textbox', { name: 'Words' })).toHaveValue('Our {headline}')
   await undo.click()
-  await seen(panel.getByRole('textbox', { name: 'Words' })).toHaveValue('{headline}')
+  await seen(panel.getByRole('textbox', { name: 'Words' })).toHaveValue('{headline.main}')
   await seen(undo).toBeDisabled()
   // The same by keys.
   await stage.focus()
@@ -303,7 +303,7 @@ test('text is typed on the picture, layers are arranged and grouped, and the pic
   await page.getByRole('option', { name: 'Without a picture' }).click()
   await seen(panel.getByRole('button', { name: 'Shown' })).toContainText('Without a picture')
   await undo.click()
-  await seen(panel.getByRole('button', { name: 'Shown' })).toContainText('Always')
+  await seen(panel.getByRole('button', { name: 'Shown' })).toContainText('Other conditions')
   await undo.click()
   await seen(shadow).not.toBeChecked()
 
