@@ -58,7 +58,7 @@ test('bands without words or pictures cost by their height', () => {
   )
 })
 
-test('letters of a narrow family, and capitals, are told apart', () => {
+test('capitals are wider than small letters, and letters of a narrow family narrower', () => {
   const style = { family: 'poppins', weight: 700, lineHeight: 1, spacing: 0, uppercase: false }
   expect(roughWidth('Basil', { ...style, family: 'bebas-neue' })).toBeLessThan(
     roughWidth('Basil', style),

@@ -105,15 +105,15 @@ publishingTests('a plan that is older than the first proof of the address', (ope
     await world.plan('a', HOUR)
     answerOf(await ada.client('startConnection', { params, body: { network: 'practice' } }))
     await prove(world)
-    const told = () => server.mails.filter(({ text }) => text.includes('removed or stopped'))
-    await expect.poll(() => told().length).toBe(1)
-    expect(told()[0]).toMatchObject({ to: ada.user.email })
-    expect(told()[0]?.text).toContain(
+    const endedMails = () => server.mails.filter(({ text }) => text.includes('removed or stopped'))
+    await expect.poll(() => endedMails().length).toBe(1)
+    expect(endedMails()[0]).toMatchObject({ to: ada.user.email })
+    expect(endedMails()[0]?.text).toContain(
       ':\nconnections to Pinterest or Practice\npublishing of planned pins (paused)\n\n',
     )
     server.clock.advance(61_000)
     await prove(world)
     await server.close()
-    expect(told()).toHaveLength(1)
+    expect(endedMails()).toHaveLength(1)
   })
 })

@@ -5,7 +5,7 @@
 
 type ByLanguage = Readonly<Record<string, RegExp | undefined>>
 
-/** "Hopefully, you can now appreciate …": to somebody who has read the article. */
+/** "Hopefully, you can now appreciate …" addresses a reader who has finished the article. */
 const CLOSING: ByLanguage = {
   en: /^(?:hopefully|(?:we|i) hope|so,? there you have it|there you have it|(?:in (?:conclusion|summary|short)|to (?:(?:sum|wrap) (?:\p{L}+ )?up|conclude)|all in all|wrapping up)[,:]|as (?:we['’]ve|you['’]ve|you can) see|now that you|now you (?:know|can|have|are)|happy \p{L}+ing(?=[!.,]))|\byou (?:should now|(?:can|will) now (?:enjoy|see|appreciate|understand|start)|are now (?:ready|able|prepared|an?))\b|\byou(?:['’]re| are) (?:now )?(?:all )?(?:ready|set) to (?:create|start|go|take|make|tackle)\b/iu,
   de: /^(?:wir hoffen|ich hoffe|hoffentlich|zusammenfassend|abschließend|alles in allem|insgesamt lässt sich|fazit|viel (?:spaß|erfolg|freude)(?=[!.,]| (?:beim?|dabei|damit|mit|und|dir|euch|ihnen) )|wie (?:du|ihr|sie) (?:siehst|seht|sehen))(?!\p{L})/iu,

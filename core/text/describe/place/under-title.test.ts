@@ -38,7 +38,7 @@ test.each([
   expect(repeatsTitle(text, title, languageOf(lang))).toBe(isSame)
 })
 
-test('a title with a trend is not told that the trend ends', () => {
+test('a description under a title about a trend does not say that the trend ends', () => {
   const text = 'It is nearly time to bid the trend adieu.'
   expect(speaksAgainst(text, 'Ribbons and 24 More Hosting Trends')).toBe(true)
   expect(speaksAgainst(text, 'Trends to Say Goodbye To: Ribbons Are Overdone')).toBe(false)

@@ -3,7 +3,7 @@ import { wordsOf } from '../../language/language.ts'
 
 const MAX_WORDS = 8
 
-/** Of the asker, who is the reader of a pin. */
+/** The first person of a question becomes "you", the reader of the pin. */
 const OF_ASKER: readonly (readonly [RegExp, string])[] = [
   [/\bI am\b/gu, 'you are'],
   [/\b(?:I|we)\b/gu, 'you'],

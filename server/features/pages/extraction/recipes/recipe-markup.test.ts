@@ -291,7 +291,7 @@ test.for([
   },
 )
 
-test('a starter and a dough of the same things are two groups, not one list told twice', () => {
+test('a starter and a dough of the same ingredients are two groups, not one list repeated', () => {
   const recipe = read(
     `<h2>Ingredients</h2><ul><li>150 g wheat flour (type 1100)</li><li>150 g lukewarm fresh water</li><li>10 g active sourdough culture or fresh yeast</li><li>300 g sourdough of yesterday</li><li>470 g white flour (type 720)</li><li>325 g water</li><li>6 g fresh yeast</li><li>14 g sourdough salt</li></ul>${METHOD}`,
   )
