@@ -9,6 +9,7 @@ import { picture } from './person.ts'
 import { dayAt, planAt, wallsOnServer, withSchedule } from './planned-pins.ts'
 import { makePins } from './prepared.ts'
 import { seen } from './seen.ts'
+import { giveTwoKinds } from './two-kinds.ts'
 
 const DAY = 86_400_000
 const rows = (page: Page) => page.locator('[data-publication]')
@@ -61,6 +62,7 @@ test('a draft stays under the mouse that lifts it while what is around it comes 
   const { slots } = defaultSchedule('UTC', () => crypto.randomUUID())
   const account = await withSchedule(context, product, { slots })
   await saveAsDrafts(context, product, account)
+  await giveTwoKinds(context, product)
   const date = dayAt(account.zone, 2, '').slice(0, 10)
   const late = Promise.withResolvers<void>()
   await page.route(/\/assets\/(agenda|tray-filters|publishing-bars)-.*\.js/, async (route) => {

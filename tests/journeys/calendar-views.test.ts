@@ -1,14 +1,13 @@
 /** What a person does with a whole plan: shows a part of it, repeats a week, prints it. */
-import type { BrowserContext, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { expect } from 'vitest'
-import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { openCalendarWithDrafts, openTray, saveAsDrafts } from './drafts-on-board.ts'
 import { test } from './journey.ts'
 import { pinsOnServer, send } from './person.ts'
-import { boardNamed, planPins, sendEvents } from './planned-pins.ts'
+import { planPins } from './planned-pins.ts'
 import { makePins, withPins } from './prepared.ts'
-import type { Product } from './product.ts'
 import { seen } from './seen.ts'
+import { giveTwoKinds } from './two-kinds.ts'
 import { violationsIn } from './violations.ts'
 
 const drafts = (page: Page) => page.getByRole('option')
@@ -121,21 +120,6 @@ test('paper gets the plans of all accounts when those are shown', async ({
   await seen(paper.locator('strong')).toHaveCount(2)
   await seen(paper.getByText('Saltmarsh Kitchen').first()).toBeVisible()
 })
-
-/** Generation chooses designs by chance, and all may be of one kind: then there is no filter. */
-async function giveTwoKinds(context: BrowserContext, product: Product): Promise<void> {
-  const { accountId } = await boardNamed(context, product, 'Soups')
-  const pins = (await pinsOnServer(context, product)) as unknown as Pin[]
-  const patches = pins.map(({ id, pin_type }, nth) => ({
-    id,
-    patch: { pin_type: nth < 2 ? ('photo' as const) : ('list' as const) },
-    before: { pin_type },
-  }))
-  await sendEvents(context, product, {
-    accountId,
-    events: [{ type: 'pins.replaced', data: { patches } }],
-  })
-}
 
 test('the drafts beside the calendar are filtered by board and kind, and the address keeps it', async ({
   page,
