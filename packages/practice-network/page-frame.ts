@@ -32,25 +32,31 @@ li strong { display: block; font-size: 14px; font-weight: 600; margin-top: 8px; 
 @media (max-width: 40rem) { .pin { grid-template-columns: 1fr } }`
 
 /**
- * Shows pins as they arrive: the page is read again when their number is another. Times are in UTC
- * until the browser says them in its own zone.
+ * Shows pins as they arrive: the page is read again when their number is no longer the one that it
+ * shows. Times are in UTC until the browser says them in its own zone.
  */
 const FOLLOW = `
 const said = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 for (const time of document.querySelectorAll('time')) time.textContent = said.format(new Date(time.dateTime))
-let last
+const { count: shown } = document.body.dataset
 setInterval(async () => {
-  const count = await fetch('/count').then((answer) => answer.text()).catch(() => last)
-  if (last !== undefined && count !== last) location.reload()
-  last = count
+  const count = await fetch('/count').then((answer) => answer.text()).catch(() => shown)
+  if (count !== shown) location.reload()
 }, 2000)`
 
-export function sendPage(reply: FastifyReply, title: string, body: string): FastifyReply {
+interface PracticePage {
+  readonly title: string
+  readonly body: string
+  /** What `/count` answered when the body was made. */
+  readonly count: string
+}
+
+export function sendPage(reply: FastifyReply, { title, body, count }: PracticePage): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}</style></head><body><header><p class="mark">Practice network: nothing here reaches Pinterest.</p></header><main>${body}</main><script>${FOLLOW}</script></body></html>`,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}</style></head><body data-count="${count}"><header><p class="mark">Practice network: nothing here reaches Pinterest.</p></header><main>${body}</main><script>${FOLLOW}</script></body></html>`,
     )
 }
 

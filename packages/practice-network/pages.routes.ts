@@ -10,20 +10,30 @@ import { asProfile, type Network } from './serve.ts'
 export function pagesRoutes(network: Network): void {
   const { server, documents } = network
   const seenBy = (request: FastifyRequest) => asProfile(network, profileOf(network, request))
-  server.get('/', async (request, reply) =>
-    sendPage(reply, 'Practice network', overview(seenBy(request))),
-  )
-  server.get('/count', async (request, reply) => {
+  const countFor = (request: FastifyRequest): string => {
     const { documents: own } = seenBy(request)
-    return reply.type('text/plain').send(`${own.list('pin').length} ${own.list('board').length}`)
-  })
+    return `${own.list('pin').length} ${own.list('board').length}`
+  }
+  server.get('/', async (request, reply) =>
+    sendPage(reply, {
+      title: 'Practice network',
+      body: overview(seenBy(request)),
+      count: countFor(request),
+    }),
+  )
+  server.get('/count', async (request, reply) => reply.type('text/plain').send(countFor(request)))
   server.get('/pin/:id/', async (request, reply) => {
     const { id } = request.params as { id: string }
     const owner = ownerOf(network, id)
     const pin = owner?.documents.find('pin', id)
+    const count = countFor(request)
     return owner === undefined || pin === undefined
-      ? sendPage(reply.code(404), 'No such pin', '<h1>There is no such pin</h1>')
-      : sendPage(reply, pin.title ?? 'Pin', onePin(owner, pin))
+      ? sendPage(reply.code(404), {
+          title: 'No such pin',
+          body: '<h1>There is no such pin</h1>',
+          count,
+        })
+      : sendPage(reply, { title: pin.title ?? 'Pin', body: onePin(owner, pin), count })
   })
   server.get('/videos/:id', async (request, reply) => sendVideo(network, request, reply))
   server.get('/pictures/:id', async (request, reply) => {

@@ -299,6 +299,18 @@ describe('pins', () => {
     expect((await call('GET', '/pins')).body).toMatchObject({ items: [] })
   })
 
+  test('that come after a page was made are another count than the one that the page shows', async () => {
+    const at = await start()
+    const read = async (path = '') => (await fetch(at.network.url + path)).text()
+    const { call, board } = await connect(at)
+    const { id } = (await call('POST', '/pins', pinOn(board, {}))).body
+    const shownCount = (page: string) => /<body data-count="([^"]+)"/.exec(page)?.[1]
+    const counts = (await Promise.all([read(), read(`pin/${String(id)}/`)])).map(shownCount)
+    expect([...counts, await read('count')]).toEqual(['1 3', '1 3', '1 3'])
+    await call('POST', '/pins', pinOn(board, {}))
+    expect(await read('count')).toBe('2 3')
+  })
+
   test('are read only after the read lag', async () => {
     let now = Date.UTC(2026, 0, 1)
     const at = await start({ behaviour: { now: () => now, readLag: 900 } })
