@@ -1,4 +1,4 @@
-/** Drafts that the filter beside the calendar can tell apart. */
+/** Drafts of which the filter beside the calendar can show a part. */
 import type { BrowserContext } from 'playwright/test'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { pinsOnServer } from './person.ts'
