@@ -6,12 +6,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import {
-  CONNECT_TIMEOUT_MS,
-  endIfCut,
-  findBackend,
-  limitEnd,
-} from './postgres/connection-faults.ts'
+import { CONNECT_TIMEOUT_MS, findBackend, limitEnd } from './postgres/connection-faults.ts'
+import { startBeat, watchForCuts } from './postgres/cut-watch.ts'
 import { newId } from '../ids.ts'
 
 export interface WakeUps {
@@ -82,6 +78,7 @@ interface Listening {
 /** A connection that listens from the first `open` to `close`, and is opened again when it breaks. */
 function keepListening(url: string, { heard, renewed }: Listening) {
   const end = new AbortController()
+  const watch = watchForCuts(url)
   let client: pg.Client | null = null
   let running: Promise<void> | null = null
 
@@ -101,9 +98,7 @@ function keepListening(url: string, { heard, renewed }: Listening) {
       }
       end.signal.addEventListener('abort', stop, { once: true })
     })
-    const beat = setInterval(() => {
-      endIfCut({ url }, own, own.query('select 1')).catch(() => undefined)
-    }, BEAT_MS).unref()
+    const endBeat = startBeat(watch, own, BEAT_MS)
     own.on('notification', ({ payload }) => heard(payload ?? ''))
     try {
       await own.connect()
@@ -113,7 +108,7 @@ function keepListening(url: string, { heard, renewed }: Listening) {
       renewed()
       await lost
     } finally {
-      clearInterval(beat)
+      endBeat()
       client = null
       limitEnd(own)
       await own.end().catch(() => undefined)

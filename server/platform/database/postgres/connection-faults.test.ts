@@ -18,8 +18,12 @@ const ended: (() => unknown)[] = []
 async function startPooler(target: string) {
   const { hostname, port } = new URL(target)
   let connections = 0
+  let open = 0
+  let most = 0
   const server = createServer((client) => {
     connections += 1
+    most = Math.max(most, ++open)
+    client.once('close', () => (open -= 1))
     const upstream = connect(Number(port), hostname)
     let isRenamed = false
     upstream.on('data', (bytes) => {
@@ -39,11 +43,11 @@ async function startPooler(target: string) {
   ended.push(() => server.close())
   const url = new URL(target)
   url.port = String((server.address() as AddressInfo).port)
-  return { url: url.href, connections: () => connections }
+  return { url: url.href, connections: () => connections, most: () => most }
 }
 
-function openPool(url: string): pg.Pool {
-  const pool = postgresPool(url, { poolSize: 1, checkIntervalMs: 20 })
+function openPool(url: string, poolSize = 1): pg.Pool {
+  const pool = postgresPool(url, { poolSize, checkIntervalMs: 20 })
   ended.push(async () => pool.end())
   return pool
 }
@@ -86,6 +90,24 @@ testPostgres('connections to PostgreSQL', (open) => {
     await lock.release()
     await asked
     client.release()
+  })
+
+  test('slow queries are asked for by one connection at a time, whatever their number', async () => {
+    const url = await urlOf(await open())
+    const lock = await holdLock(url)
+    const pooler = await startPooler(url)
+    const pool = openPool(pooler.url, 5)
+    const asked = Array.from({ length: 5 }, async () => {
+      const client = await pool.connect()
+      // Ends with its connection.
+      await client.query('select pg_advisory_lock(1)')
+      client.release(true)
+    })
+    await expect.poll(() => pooler.connections()).toBeGreaterThan(5 + 10)
+    await lock.release()
+    await Promise.all(asked)
+    // One may still be closing.
+    expect(pooler.most()).toBeLessThanOrEqual(5 + 2)
   })
 
   test.each(['answersLost', 'silent'] as const satisfies readonly Cut[])(

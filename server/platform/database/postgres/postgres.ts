@@ -6,15 +6,8 @@ import { createHash } from 'node:crypto'
 import { PostgresDialect, sql } from 'kysely'
 import type { Dialect } from 'kysely'
 import pg from 'pg'
-import {
-  CHECK_INTERVAL_MS,
-  CONNECT_TIMEOUT_MS,
-  type CutCheck,
-  endIfCut,
-  findBackend,
-  limitEnd,
-  rememberFault,
-} from './connection-faults.ts'
+import { CONNECT_TIMEOUT_MS, findBackend, limitEnd, rememberFault } from './connection-faults.ts'
+import { type CutWatch, watchForCuts } from './cut-watch.ts'
 
 const INT8 = 20
 const NUMERIC = 1700
@@ -38,7 +31,7 @@ export function postgresPool(
   {
     poolSize = POOL_SIZE,
     idleTransactionMs = IDLE_TRANSACTION_MS,
-    checkIntervalMs = CHECK_INTERVAL_MS,
+    checkIntervalMs,
   }: PoolSettings = {},
 ): pg.Pool {
   const pool = new pg.Pool({
@@ -49,6 +42,7 @@ export function postgresPool(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: idleTransactionMs,
   })
+  const watch = watchForCuts(url, checkIntervalMs)
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
   Object.assign(pool, {
     connect: async () => {
@@ -71,7 +65,7 @@ export function postgresPool(
     // The same for one in use, between two queries of a transaction: the next query is refused.
     client.on('error', () => undefined)
     prepareNamed(client)
-    noticeFaults({ url, checkIntervalMs }, client)
+    noticeFaults(watch, client)
   })
   return pool
 }
@@ -94,13 +88,13 @@ function prepareNamed(client: pg.PoolClient): void {
   Object.assign(client, { query: named })
 }
 
-function noticeFaults(check: CutCheck, client: pg.PoolClient): void {
+function noticeFaults(watch: CutWatch, client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown
   const watched = (...asked: unknown[]): unknown => {
     const answer = query(...asked)
     // A cursor is read piece by piece.
     if (!(answer instanceof Promise)) return answer
-    return endIfCut(check, client, answer).catch((error: unknown) => {
+    return watch.endIfCut(client, answer).catch((error: unknown) => {
       throw rememberFault(error, 'lost')
     })
   }
