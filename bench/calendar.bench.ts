@@ -14,7 +14,7 @@ import { samplePhoto, samplePhotos } from '../server/platform/images/sample-phot
 import { makeProfile, openBrowser, removeProfile } from './browser/chromium.ts'
 import { servePage } from './browser/page-server.ts'
 import { type Goal, goal, median, print, type Row, round } from './browser/report.ts'
-import { say } from './browser/within.ts'
+import { printProgress } from './browser/within.ts'
 import { type CalendarAct, calendarActs, calendarContenders } from './calendar/contender.ts'
 import { type CalendarOutcome, runCalendars } from './calendar/run-calendar.ts'
 
@@ -40,13 +40,13 @@ const outcomes: CalendarOutcome[] = []
 try {
   const browser = await openBrowser(profile)
   for (const size of sizes) {
-    say(`${size} pins …`)
+    printProgress(`${size} pins …`)
     const found = await runCalendars(browser, server, {
       facts: chosen,
       size,
       rounds: Number(values.rounds),
     })
-    for (const outcome of found) say(JSON.stringify(row(outcome)))
+    for (const outcome of found) printProgress(JSON.stringify(row(outcome)))
     outcomes.push(...found)
   }
   await browser.close()

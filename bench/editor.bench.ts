@@ -18,7 +18,7 @@ import { join } from 'node:path'
 import { startProduct } from '../tests/journeys/product.ts'
 import { servePage } from './browser/page-server.ts'
 import { type Goal, goal, median, print, quantile, type Row, round } from './browser/report.ts'
-import { say } from './browser/within.ts'
+import { printProgress } from './browser/within.ts'
 import { type EditorOutcome, editors, runEditors } from './editor/run-editors.ts'
 
 const { values } = parseArgs({
@@ -56,12 +56,12 @@ const browser = await chromium.launch({
 const outcomes: EditorOutcome[] = []
 try {
   for (const size of sizes) {
-    say(`${size} layers …`)
+    printProgress(`${size} layers …`)
     const found = await runEditors(
       { browser, server, product },
       { only, size, rounds: Number(values.rounds) },
     )
-    for (const outcome of found) say(JSON.stringify(row(outcome)))
+    for (const outcome of found) printProgress(JSON.stringify(row(outcome)))
     outcomes.push(...found)
   }
 } finally {

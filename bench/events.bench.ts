@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util'
 import { makeProfile, removeProfile } from './browser/chromium.ts'
 import { servePage } from './browser/page-server.ts'
 import { goal, median, print, type Row, round } from './browser/report.ts'
-import { say } from './browser/within.ts'
+import { printProgress } from './browser/within.ts'
 import { contenders } from './events/contender.ts'
 import { type OwnOutcome, runOurs } from './events/run-ours.ts'
 import { type Effort, type Outcome, type Place, runSize } from './events/run-size.ts'
@@ -45,10 +45,10 @@ const server = await servePage('events')
 const own = await onFreshProfile(async (place) => runOurs(place, sizes))
 const outcomes: Outcome[] = []
 for (const size of sizes) {
-  say(`${size} pins …`)
+  printProgress(`${size} pins …`)
   const found = await onFreshProfile(async (place) => runSize(place, chosen, size))
   // What is known is printed at once: the next size may take minutes.
-  for (const outcome of found) say(JSON.stringify(row(outcome)))
+  for (const outcome of found) printProgress(JSON.stringify(row(outcome)))
   outcomes.push(...found)
 }
 await server.close()

@@ -20,7 +20,7 @@ import { samplePhoto, samplePhotos } from '../server/platform/images/sample-phot
 import { makeProfile, openBrowser, removeProfile } from './browser/chromium.ts'
 import { servePage } from './browser/page-server.ts'
 import { type Goal, goal, median, print, type Row, round } from './browser/report.ts'
-import { say } from './browser/within.ts'
+import { printProgress } from './browser/within.ts'
 import { type GridAct, gridActs, gridContenders } from './grid/contender.ts'
 import { type GridOutcome, ownCost, runGrids } from './grid/run-grid.ts'
 
@@ -53,14 +53,14 @@ const outcomes: GridOutcome[] = []
 try {
   const browser = await openBrowser(profile)
   for (const size of sizes) {
-    say(`${size} pins …`)
+    printProgress(`${size} pins …`)
     const found = await runGrids(browser, server, {
       facts: chosen,
       size,
       rounds: Number(values.rounds),
     })
     // What is known is printed at once: the next size may take minutes.
-    for (const outcome of found) say(JSON.stringify(row(outcome)))
+    for (const outcome of found) printProgress(JSON.stringify(row(outcome)))
     outcomes.push(...found)
   }
   await browser.close()

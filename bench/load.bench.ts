@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { randomBy } from '../tests/support/random-by.ts'
 import { goal, print, type Row } from './browser/report.ts'
-import { say } from './browser/within.ts'
+import { printProgress } from './browser/within.ts'
 import { cpuSeconds } from './scale/cpu-time.ts'
 import type { Child } from './scale/child.ts'
 import { Killer } from './scale/killer.ts'
@@ -116,7 +116,7 @@ async function watch(of: {
       workerMb: worker.rssMb,
       delayP99: web.delayP99,
     }
-    say(JSON.stringify(sample))
+    printProgress(JSON.stringify(sample))
     samples.push(sample)
   }
   return samples

@@ -8,7 +8,7 @@ import { chromium, type Page } from 'playwright'
 import { makePins } from '../tests/journeys/prepared.ts'
 import { type Product, startProduct } from '../tests/journeys/product.ts'
 import { goal, median, print, type Row, round } from './browser/report.ts'
-import { say } from './browser/within.ts'
+import { printProgress } from './browser/within.ts'
 
 const { values } = parseArgs({
   options: {
@@ -73,7 +73,7 @@ async function measure(of: Product): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await card.focus()
   found.again.push(await timed(page, 'l', LOOKS))
-  say(
+  printProgress(
     JSON.stringify({
       first: found.first.at(-1),
       more: found.more.at(-1),

@@ -12,7 +12,7 @@ import { ensureBuilt } from '../tools/build.mjs'
 import { startProduct } from '../tests/journeys/product.ts'
 import { openDebuggedBrowser } from './browser/debugged-browser.ts'
 import { type Goal, goal, median, print, type Row } from './browser/report.ts'
-import { say } from './browser/within.ts'
+import { printProgress } from './browser/within.ts'
 
 const { values } = parseArgs({
   options: {
@@ -57,7 +57,7 @@ const rows: Row[] = []
 try {
   for (const path of await pathsToMeasure()) {
     const row = await measure(path)
-    say(JSON.stringify(row))
+    printProgress(JSON.stringify(row))
     rows.push(row)
   }
 } finally {

@@ -15,7 +15,7 @@ import { runPublishers } from '../tests/support/publishing/publish-run.ts'
 import type { PublishOutcome, PublishRun } from '../tests/support/publishing/publish-run.ts'
 import { atLeast, goal, print } from './browser/report.ts'
 import type { Row } from './browser/report.ts'
-import { say } from './browser/within.ts'
+import { printProgress } from './browser/within.ts'
 
 const { values } = parseArgs({
   options: {
@@ -66,7 +66,7 @@ for (const [nth, planned] of plan.entries()) {
   )
   ended.push({ ...planned, outcome })
   // What is known is printed at once: the next run takes minutes.
-  say(JSON.stringify(rowOf({ ...planned, outcome })))
+  printProgress(JSON.stringify(rowOf({ ...planned, outcome })))
 }
 print({ rows: ended.map(rowOf), goals: goals() }, values.json)
 

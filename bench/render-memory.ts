@@ -23,14 +23,14 @@ export interface MemoryRow {
 const STOPS = [100, 200, 400, 700, 1000]
 const mega = (bytes: number): number => Math.round(bytes / 1_048_576)
 
-export async function measureMemory(say: (row: MemoryRow) => void): Promise<MemoryRow[]> {
+export async function measureMemory(report: (row: MemoryRow) => void): Promise<MemoryRow[]> {
   const renderer = createPinRenderer()
   const rows: MemoryRow[] = []
   const look = (pins: number): void => {
     const { rss, heapUsed, external } = process.memoryUsage()
     const row = { pins, rss_mb: mega(rss), heap_mb: mega(heapUsed), external_mb: mega(external) }
     rows.push(row)
-    say(row)
+    report(row)
   }
   // drawing the sample scenes takes more than rendering: it is over before the first look
   for (const item of hardCases)

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import { atLeast, goal, print, type Row } from './browser/report.ts'
-import { say } from './browser/within.ts'
+import { printProgress } from './browser/within.ts'
 import { type Claims, compareClaims } from './scale/claims.ts'
 import { makePins, type Made } from './scale/make-pins.ts'
 import { publishPins, type Published } from './scale/publishing.ts'
@@ -58,7 +58,7 @@ async function inTurn<T>(part: string, measure: (count: number) => Promise<T>): 
   if (!parts.has(part)) return measured
   for (const count of processes) {
     const one = await measure(count)
-    say(JSON.stringify(one))
+    printProgress(JSON.stringify(one))
     measured.push(one)
   }
   return measured

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import { print, type Report } from './browser/report.ts'
-import { say } from './browser/within.ts'
+import { printProgress } from './browser/within.ts'
 import { measureExtraction } from './words/extraction.ts'
 import { measureKeyphrases } from './words/keyphrases.ts'
 import { measureLists } from './words/list-losses.ts'
@@ -33,7 +33,7 @@ const { values } = parseArgs({
   },
 })
 if (values.pages === undefined) {
-  say('Which pages? Give the folder: --pages ../shared/pages')
+  printProgress('Which pages? Give the folder: --pages ../shared/pages')
   process.exit(1)
 }
 const ground: WordsGround = {
@@ -44,7 +44,7 @@ const ground: WordsGround = {
 const reports: Report[] = []
 for (const [name, measure] of Object.entries(PARTS)) {
   if (values.only !== '' && values.only !== name) continue
-  say(`Measuring ${name} …`)
+  printProgress(`Measuring ${name} …`)
   reports.push(await measure(ground))
 }
 if (values.json)

@@ -1,8 +1,7 @@
 /**
  * `npm test`: everything `npm run check` does, with PostgreSQL too, then drawing, contract, fault,
- * path and journey tests. Samples with fixed seeds stand for what is too large
- * (`tests/moved.json`); `npm run test:full`, which is this with `--full`, runs all of it with new
- * seeds.
+ * path and journey tests. Samples with fixed seeds replace what is too large (`tests/moved.json`);
+ * `npm run test:full`, which is this with `--full`, runs all of it with new seeds.
  */
 import { ensureInstalled } from './bootstrap.mjs'
 import { failedPart, finish, runBuild, runStatic, runVitest, UNIT_FLAGS } from './checks.mjs'

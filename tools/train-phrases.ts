@@ -125,7 +125,7 @@ function pageOf(text: string): PageContent {
   }
 }
 
-/** Of wanted keywords that are phrases of the page: what the page does not say nobody can find. */
+/** Of wanted keywords that are phrases of the page: only those can be found. */
 function scoreOf(examples: readonly Example[], weights: Weights): number {
   const found = examples
     .map(({ features, target }) => ({ target, chance: probabilityOf(features, weights) }))

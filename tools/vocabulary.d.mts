@@ -3,6 +3,8 @@ export interface Word {
   forms: string[]
   use: string
   in: Place[]
+  /** Only in these folders. */
+  under?: string[]
 }
 export interface Use {
   place: Place

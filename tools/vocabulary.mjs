@@ -14,7 +14,7 @@ const file = join(root, 'tools', 'vocabulary.json')
 const FOLDERS = ['bench', 'cli', 'core', 'packages', 'server', 'src', 'tests', 'tools']
 
 /** @typedef {'names' | 'comments'} Place */
-/** @typedef {{ forms: string[], use: string, in: Place[] }} Word */
+/** @typedef {{ forms: string[], use: string, in: Place[], under?: string[] }} Word `under`: only in these folders */
 /** @typedef {{ place: Place, word: string, where: string }} Use `word` is the first form; `where` names file and text */
 /** @typedef {Record<string, number>} Counts by "place word" */
 
@@ -27,6 +27,9 @@ const wordsOf = (/** @type {string} */ name) =>
 /** A form with a trailing `_` is the prefix of a constant. */
 const isNamedBy = (/** @type {string} */ name, /** @type {string} */ form) =>
   form.endsWith('_') ? name.startsWith(form) : wordsOf(name).includes(form)
+
+const isUnder = (/** @type {string} */ path, /** @type {string[]} */ folders) =>
+  folders.some((folder) => path.startsWith(`${folder}/`))
 
 /** Quoted examples and code are not prose. */
 const proseOf = (/** @type {string} */ comment) =>
@@ -47,7 +50,8 @@ export function findUses(
   )
   const names = [...exported, basename(path).replace(/\.[a-z]+$/, '')]
   const prose = comments.map((comment) => proseOf(comment.value)).join('\n')
-  return words.flatMap(({ forms, in: places }) => {
+  return words.flatMap(({ forms, in: places, under }) => {
+    if (under !== undefined && !isUnder(path, under)) return []
     const pattern = new RegExp(`\\b(?:${forms.join('|')})\\b`, 'gi')
     return [
       ...(places.includes('names')

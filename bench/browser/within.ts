@@ -15,6 +15,6 @@ export async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
 }
 
 /** Standard output is the table's. */
-export function say(sentence: string): void {
+export function printProgress(sentence: string): void {
   process.stderr.write(`${sentence}\n`)
 }

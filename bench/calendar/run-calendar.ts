@@ -7,7 +7,7 @@ import { type BenchBrowser } from '../browser/chromium.ts'
 import { type MainThread, watchMainThread } from '../browser/main-thread.ts'
 import type { PageServer } from '../browser/page-server.ts'
 import { turned } from '../browser/turned.ts'
-import { say, within } from '../browser/within.ts'
+import { printProgress, within } from '../browser/within.ts'
 import { type CalendarAct, calendarActs, type CalendarContender } from './contender.ts'
 import type { CalendarBench } from './page.tsx'
 
@@ -83,7 +83,7 @@ async function oneRound({ page, thread, outcome }: Lane, isCold: boolean): Promi
     } catch (error) {
       const reason = String(error instanceof Error ? error.message.split('\n')[0] : error)
       outcome.failed.set(act, reason.slice(0, 120))
-      say(`${outcome.facts.name} at ${outcome.size} can't ${act}: ${reason}`)
+      printProgress(`${outcome.facts.name} at ${outcome.size} can't ${act}: ${reason}`)
     }
     await page.evaluate(async () => window.calendarBench.settle())
   }

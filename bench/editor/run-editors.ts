@@ -10,7 +10,7 @@ import type { Product } from '../../tests/journeys/product.ts'
 import { type MainThread, watchMainThread } from '../browser/main-thread.ts'
 import type { PageServer } from '../browser/page-server.ts'
 import { turned } from '../browser/turned.ts'
-import { say, within } from '../browser/within.ts'
+import { printProgress, within } from '../browser/within.ts'
 import { installProbe } from './probe.ts'
 import { CANVAS_WIDTH, MOVER, sceneOf, SHOWN_WIDTH } from './scene.ts'
 import { templateOf } from './scene-template.ts'
@@ -72,7 +72,7 @@ export async function runEditors(places: Places, asked: Asked): Promise<EditorOu
     for (const outcome of turned(outcomes, round))
       await within(ROUND_MS, oneRound(places, outcome)).catch((error: unknown) => {
         outcome.failed = String(error).slice(0, 160)
-        say(`${outcome.editor.name} at ${outcome.size}: ${String(error)}`)
+        printProgress(`${outcome.editor.name} at ${outcome.size}: ${String(error)}`)
       })
   return outcomes
 }

@@ -6,7 +6,7 @@ import { openBrowser } from '../browser/chromium.ts'
 import { type LongestTasks, longestTasks } from '../browser/longest-task.ts'
 import { median } from '../browser/report.ts'
 import { turned } from '../browser/turned.ts'
-import { say } from '../browser/within.ts'
+import { printProgress } from '../browser/within.ts'
 import { contenders } from './contender.ts'
 import {
   changeBeforePaint,
@@ -120,7 +120,7 @@ async function checkpointsOf(lane: OwnLane, profile: string): Promise<void> {
       await longestTasks(page, async () => page.evaluate(async () => window.bench.checkpoint())),
     )
   }
-  say(
+  printProgress(
     `ours at ${outcome.size}: checkpoint ${outcome.checkpoint.map(({ own, work, collector }) => `${own.toFixed(1)} (work ${work.toFixed(1)}, collector ${collector.toFixed(1)})`).join(', ')} ms; ack ${median(outcome.ack).toFixed(2)} ms`,
   )
 }

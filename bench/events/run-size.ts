@@ -8,7 +8,7 @@ import { databaseFolders, FileGrowth, processWrites } from '../browser/disk.ts'
 import { watchMainThread } from '../browser/main-thread.ts'
 import type { PageServer } from '../browser/page-server.ts'
 import { turned } from '../browser/turned.ts'
-import { say, within } from '../browser/within.ts'
+import { printProgress, within } from '../browser/within.ts'
 import type { ContenderFacts } from './contender.ts'
 import type { EventsBench, Timings } from './page.ts'
 
@@ -172,7 +172,7 @@ export async function attempt(
         0,
         160,
       )
-    say(`${outcome.facts.name} at ${outcome.size} stands aside: ${outcome.out}`)
+    printProgress(`${outcome.facts.name} at ${outcome.size} stands aside: ${outcome.out}`)
     await within(5000, page.close()).catch(() => undefined)
   }
 }

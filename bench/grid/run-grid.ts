@@ -8,7 +8,7 @@ import { type MainThread, watchMainThread } from '../browser/main-thread.ts'
 import type { PageServer } from '../browser/page-server.ts'
 import { median } from '../browser/report.ts'
 import { turned } from '../browser/turned.ts'
-import { say, within } from '../browser/within.ts'
+import { printProgress, within } from '../browser/within.ts'
 import { type GridAct, gridActs, type GridContender } from './contender.ts'
 import type { GridBench } from './page.tsx'
 
@@ -132,7 +132,7 @@ async function oneRound(lane: Lane, isCold: boolean): Promise<void> {
     )
   } catch (error) {
     outcome.out = reasonOf(error)
-    say(`${outcome.facts.name} at ${outcome.size} stands aside: ${outcome.out}`)
+    printProgress(`${outcome.facts.name} at ${outcome.size} stands aside: ${outcome.out}`)
     await within(5000, lane.page.close()).catch(() => undefined)
   }
 }
@@ -146,7 +146,7 @@ async function tryAct(lane: Lane, act: GridAct, isCold: boolean): Promise<void> 
     await within(STEP_MS, oneAct(lane, act, isCold))
   } catch (error) {
     outcome.failed.set(act, reasonOf(error))
-    say(`${outcome.facts.name} at ${outcome.size} can't ${act}: ${reasonOf(error)}`)
+    printProgress(`${outcome.facts.name} at ${outcome.size} can't ${act}: ${reasonOf(error)}`)
     // Its page may be busy for minutes.
     await within(5000, lane.page.close()).catch(() => undefined)
     Object.assign(lane, await within(STEP_MS, open(browser, address)))

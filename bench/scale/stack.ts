@@ -1,5 +1,5 @@
 /**
- * What a deployment of several processes stands on, each as processes of its own: PostgreSQL, an
+ * Services that a deployment of several processes needs, each in its own processes: PostgreSQL, an
  * S3-compatible store, the practice network. PostgreSQL runs without fsync, for ours and for peers.
  */
 import { mkdtemp, rm } from 'node:fs/promises'

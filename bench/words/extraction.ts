@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { PageContent } from '../../core/pages/page-content.schema.ts'
 import { extractPage } from '../../server/features/pages/extraction/extract-page.ts'
 import { atLeast, type Goal, goal, mean, type Report, type Row, round } from '../browser/report.ts'
-import { say } from '../browser/within.ts'
+import { printProgress } from '../browser/within.ts'
 import { readRealPages, type WordsGround } from './real-pages.ts'
 
 const Truth = z.object({ file: z.string(), url: z.string(), articleBody: z.string() })
@@ -59,7 +59,9 @@ export function measureExtraction(ground: WordsGround): Report {
     .toSorted((a, b) => a.f1 - b.f1)
     .slice(0, ground.worst)
   for (const { file, f1, precision, recall } of worst)
-    say(`extraction ${file} f1 ${round(f1)} precision ${round(precision)} recall ${round(recall)}`)
+    printProgress(
+      `extraction ${file} f1 ${round(f1)} precision ${round(precision)} recall ${round(recall)}`,
+    )
   return { rows, goals: goalsOf(rows) }
 }
 

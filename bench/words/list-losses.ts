@@ -10,7 +10,7 @@ import { writeList } from '../../core/text/lists/write-list.ts'
 import { extractPage } from '../../server/features/pages/extraction/extract-page.ts'
 import { openLanguages } from '../../server/features/pages/extraction/languages.ts'
 import { goal, type Report, type Row } from '../browser/report.ts'
-import { say } from '../browser/within.ts'
+import { printProgress } from '../browser/within.ts'
 import { readRealPages, type PageSet, type WordsGround } from './real-pages.ts'
 
 const Truth = z.object({ file: z.string(), url: z.string() })
@@ -31,7 +31,7 @@ export function measureLists(ground: WordsGround): Report {
     const { losses, faults } = measureListLosses(contentsOf(ground, set), languageOf)
     if (set === 'open')
       for (const { url, fault, line } of faults.slice(0, ground.worst))
-        say(`${fault} ${url}: ${line}`)
+        printProgress(`${fault} ${url}: ${line}`)
     return { set, ...losses }
   })
   const worst = (fault: (typeof FAULTS)[number]): number =>

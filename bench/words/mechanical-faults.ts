@@ -1,7 +1,7 @@
 /** Faults of made pins that need no judge, per 100 pins; and how much a page has to say. */
 import type { WrittenText } from '../../core/text/gates/written-text.ts'
 import { goal, mean, type Goal, type Report, type Row, round } from '../browser/report.ts'
-import { say } from '../browser/within.ts'
+import { printProgress } from '../browser/within.ts'
 import { makePins, type MadePage } from './made-pins.ts'
 import { FAULTS, findFaults, wordsOf, type Fault, type Found } from './page-faults.ts'
 import type { WordsGround } from './real-pages.ts'
@@ -119,6 +119,6 @@ function sayWorst(pages: readonly Looked[], worst: number): void {
       const one = set === 'open' ? found.find((other) => other.fault === fault) : undefined
       return one ? [`${fault} ${name}: ${one.text}`] : []
     })
-    for (const line of cases.slice(0, worst)) say(line)
+    for (const line of cases.slice(0, worst)) printProgress(line)
   }
 }

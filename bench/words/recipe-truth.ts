@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { extractPage } from '../../server/features/pages/extraction/extract-page.ts'
 import { plainText } from '../../server/features/pages/extraction/article/plain-text.ts'
 import { atLeast, type Goal, goal, type Report, type Row, round } from '../browser/report.ts'
-import { say } from '../browser/within.ts'
+import { printProgress } from '../browser/within.ts'
 import { readRealPages, type RealPage, type WordsGround } from './real-pages.ts'
 
 const Truth = z.object({
@@ -211,6 +211,6 @@ function sayFailures(readings: readonly Reading[]): void {
   for (const { file, set, reader, verdicts, found } of readings) {
     const wrong = Object.keys(verdicts).filter((name) => verdicts[name] === false)
     if (set === 'open' && reader === 'pinloom' && wrong.length > 0)
-      say(JSON.stringify({ file, wrong: wrong.join(' '), ...found }))
+      printProgress(JSON.stringify({ file, wrong: wrong.join(' '), ...found }))
   }
 }

@@ -9,7 +9,7 @@ import {
   type Row,
   round,
 } from '../browser/report.ts'
-import { say } from '../browser/within.ts'
+import { printProgress } from '../browser/within.ts'
 import { makePins } from './made-pins.ts'
 import type { WordsGround } from './real-pages.ts'
 
@@ -30,7 +30,8 @@ export async function measureSpeed(ground: WordsGround): Promise<Report> {
     }
   })
   const slow = pages.filter(({ set }) => set === 'open').toSorted((a, b) => b.ms - a.ms)
-  for (const { name, ms } of slow.slice(0, ground.worst)) say(`slow ${name}: ${round(ms)} ms`)
+  for (const { name, ms } of slow.slice(0, ground.worst))
+    printProgress(`slow ${name}: ${round(ms)} ms`)
   return { rows, goals: goalsOf(rows) }
 }
 

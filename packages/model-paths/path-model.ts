@@ -76,8 +76,8 @@ export interface PathModel {
 }
 
 /**
- * Actors that run until they are stopped and never say anything by themselves. `never`: they stand
- * in for any actor, whatever its types.
+ * Actors that run until they are stopped and never send anything. `never`: they replace any actor,
+ * whatever its types.
  */
 export const idlePromise = fromPromise(() => new Promise(() => undefined)) as never
 export const idleCallback = fromCallback(() => undefined) as never

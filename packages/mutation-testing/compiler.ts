@@ -1,7 +1,7 @@
 /**
- * Which faults the compiler refuses: nobody can slip so far unseen, and they say nothing about the
- * tests. All are compiled at once, each as a copy of its file beside the others, in a folder of its
- * own.
+ * Finds the faults that the compiler refuses. They can't be committed, so they show nothing about
+ * the tests. All are compiled at once, each as a copy of its file beside the others, in a folder of
+ * its own.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -98,7 +98,7 @@ async function refusedOf(
 }
 
 /**
- * The rooms, what they import, and a project that ends with the copies. Left-over names are no
+ * The folders, what they import, and a project that ends with the copies. Left-over names are no
  * fault here: `target` may be the only reader of one.
  */
 function furnish(folder: string): void {

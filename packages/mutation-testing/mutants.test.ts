@@ -222,8 +222,8 @@ test('what was found is known to the next run, also when one was cut off in the 
     [null, null],
     [null, null],
   ])
-  // The survivor is tried by the changed test, and by those that do not reach the file: nobody has
-  // looked at them.
+  // The survivor is tried by the changed test, and by those that do not reach the file, which have
+  // not been tried yet.
   const open = changed(pauses).openTo(other)
   expect([
     open.includes(pauses),

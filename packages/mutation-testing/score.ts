@@ -1,6 +1,6 @@
 /**
  * What a run of faults says: how many were killed, which survived and which of those are explained,
- * by room and in all.
+ * by folder and in all.
  */
 import { whyOf, type Explanations } from './explanation.ts'
 import { nameOf, type Fault } from './faults.ts'
@@ -50,8 +50,8 @@ export function isGood({ score, survived }: Score): boolean {
   return score >= GOAL && survived.length === 0
 }
 
-export function inRoom(tried: readonly Tried[], room: string): readonly Tried[] {
-  return tried.filter(({ fault }) => fault.file.startsWith(`${room}/`))
+export function inFolder(tried: readonly Tried[], folder: string): readonly Tried[] {
+  return tried.filter(({ fault }) => fault.file.startsWith(`${folder}/`))
 }
 
 export function killedOf(tried: readonly Tried[]): Fault[] {

@@ -9,7 +9,7 @@ import type { PathModel, WalkedStep } from '../model-paths/path-model.ts'
 import { sentenceOf } from '../model-paths/finding.ts'
 import { walk } from '../model-paths/walk.ts'
 import { plant, type Fault } from './faults.ts'
-import { rooms } from './subject.ts'
+import { mutatedFolders } from './subject.ts'
 import { ROOT, WarmModules } from './warm-modules.ts'
 import { Notebook, type WrittenTest } from './written-tests.ts'
 
@@ -30,7 +30,7 @@ interface Failure {
   readonly isLate: boolean
 }
 
-const TESTS = rooms.map((room) => `${room}/**/*.test.ts`)
+const TESTS = mutatedFolders.map((folder) => `${folder}/**/*.test.ts`)
 const MACHINES = 'src/machines/'
 const MODELS = `${MACHINES}*/*.model.ts`
 
@@ -112,7 +112,7 @@ export class Trial {
   }
 
   /**
-   * A walk tries its own machine and what that is made of in its room; the machines that it starts
+   * A walk tries its own machine and what that is made of in its folder; the machines that it starts
    * have their own walks.
    */
   #isConcerned(path: string, file: string): boolean {
@@ -158,7 +158,7 @@ async function isLate(test: WrittenTest, limit: number): Promise<boolean> {
   }
 }
 
-/** All tests and models of the rooms. */
+/** All tests and models of the mutated folders. */
 export function allPaths(): string[] {
   return globSync([...TESTS, MODELS], { cwd: ROOT })
     .map((path) => path.replaceAll('\\', '/'))

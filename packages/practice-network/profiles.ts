@@ -1,7 +1,7 @@
 /**
- * Whose boards and pins they are. Beside a server each browser has its own profile, as people
- * have their own accounts on a network: what one publishes nobody else sees among theirs. Tests
- * have one profile.
+ * Whose boards and pins they are. Beside a server each browser has its own profile, as people have
+ * their own accounts on a network: what one publishes is not listed in another. Tests have one
+ * profile.
  */
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'

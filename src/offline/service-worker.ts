@@ -5,7 +5,7 @@
  */
 import { createPictureCache } from './picture-cache.ts'
 import { KeepInspector, KeepPictures } from './page-messages.ts'
-import { roomOf } from './request-rooms.ts'
+import { storeOf } from './request-stores.ts'
 import { createShellCache, type Shell } from './shell-cache.ts'
 
 /** Replaced by the build. */
@@ -38,10 +38,10 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const room = roomOf(request, origin)
-  if (room === 'page') event.respondWith(shell.page(request))
-  else if (room === 'file') event.respondWith(shell.file(request))
-  else if (room === 'picture') event.respondWith(pictures.picture(request))
+  const store = storeOf(request, origin)
+  if (store === 'page') event.respondWith(shell.page(request))
+  else if (store === 'file') event.respondWith(shell.file(request))
+  else if (store === 'picture') event.respondWith(pictures.picture(request))
 })
 
 async function heldLocks(): Promise<readonly string[]> {

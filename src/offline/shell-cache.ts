@@ -2,8 +2,8 @@
  * The application's own files, kept so that it starts without a network. Each build has a cache of
  * its own, named by its id. A file is asked from every cache: names carry the hash of the content,
  * so an open tab of an older build finds its chunks until it is closed. Every page holds a shared
- * Web Lock with its build's name, and so does a worker that fills its cache; one whose lock nobody
- * holds, and that is not the worker's own, is removed.
+ * Web Lock with its build's name, and so does a worker that fills its cache; a cache whose lock is
+ * free, and that is not the worker's own, is removed.
  */
 import { buildLock } from './page-messages.ts'
 

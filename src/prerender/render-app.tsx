@@ -8,7 +8,7 @@ import { AppProviders } from '../views/app/app-providers.tsx'
 import type { BlogSource } from '../views/screens/blog/blog-source.ts'
 import type { Catalogue } from '../views/kit/i18n/text.ts'
 import { createAppRouter } from '../views/app/router.tsx'
-import { nobody } from './nobody.ts'
+import { signedOutApp } from './signed-out-app.ts'
 
 export interface Rendering {
   readonly path: string
@@ -31,7 +31,7 @@ export async function renderApp({
   config,
   blog,
 }: Rendering): Promise<RenderedApp> {
-  const router = createAppRouter({ app: nobody, client: noServer, config, blog, language })
+  const router = createAppRouter({ app: signedOutApp, client: noServer, config, blog, language })
   router.update({
     ...router.options,
     isServer: true,
@@ -41,7 +41,7 @@ export async function renderApp({
   await router.load()
   const { prelude } = await prerender(
     <AppProviders
-      app={nobody}
+      app={signedOutApp}
       client={noServer}
       config={config}
       language={language}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { screens } from '#core/contract/call/screens.ts'
 import { createAppRouter } from '../views/app/router.tsx'
-import { nobody } from './nobody.ts'
+import { signedOutApp } from './signed-out-app.ts'
 
 /** A page of its own, outside the application's router. */
 const apart: readonly string[] = ['inspector']
@@ -11,7 +11,7 @@ test('every screen that the server knows has a route, so none of them is a missi
     throw new Error('nothing is loaded here')
   }
   const router = createAppRouter({
-    app: nobody,
+    app: signedOutApp,
     client: never,
     config: {} as never,
     blog: {} as never,

@@ -2,7 +2,7 @@
  * `npm run mutants [-- --only PATH] [--since REF] [--sample N] [--anew] [--json]`: plants faults in
  * machines, reducers and rules, one at a time and in memory only, runs the unit tests and the
  * generated paths that concern each, and prints who survived. What was found is remembered, so a
- * run that was cut off goes on. Ends with 1 when a room is under its goal, a survivor is not
+ * run that was cut off goes on. Ends with 1 when a folder is under its goal, a survivor is not
  * explained, or an explanation is no longer true.
  */
 import { execFileSync } from 'node:child_process'
@@ -16,14 +16,14 @@ import { explainedSchedule } from './explained-schedule.ts'
 import { staleExplanations, whyOf } from '../../packages/mutation-testing/explanation.ts'
 import { faultsIn, nameOf, type Fault } from '../../packages/mutation-testing/faults.ts'
 import {
-  inRoom,
+  inFolder,
   isGood,
   killedOf,
   scoreOf,
   type Score,
   type Tried,
 } from '../../packages/mutation-testing/score.ts'
-import { GOAL, rooms } from '../../packages/mutation-testing/subject.ts'
+import { GOAL, mutatedFolders } from '../../packages/mutation-testing/subject.ts'
 import { Verdicts } from '../../packages/mutation-testing/verdicts.ts'
 import { ROOT } from '../../packages/mutation-testing/warm-modules.ts'
 import { WatchedTrial } from '../../packages/mutation-testing/watched-trial.ts'
@@ -58,7 +58,7 @@ const explanations = { ...explainedMachines, ...explainedPins, ...explainedSched
 const start = performance.now()
 const files = chosen(
   globSync(
-    rooms.map((room) => `${room}/**/*.ts`),
+    mutatedFolders.map((folder) => `${folder}/**/*.ts`),
     { cwd: ROOT },
   )
     .map((file) => file.replaceAll('\\', '/'))
@@ -73,15 +73,17 @@ say(`${drafted.length} faults in ${files.length} files: which does the compiler 
 const planted = await compilable(drafted, { say: (done, of) => say(`  compiled ${done} of ${of}`) })
 const tried = await tryAll(sampleOf(planted))
 const all = scoreOf(tried, explanations)
-const byRoom = rooms
-  .map((room) => ({ room, ...scoreOf(inRoom(tried, room), explanations) }))
+const byFolder = mutatedFolders
+  .map((folder) => ({ folder, ...scoreOf(inFolder(tried, folder), explanations) }))
   .filter((one) => one.planted > 0)
 const stale = staleExplanations(explanations, planted, killedOf(tried))
 const seconds = Math.round((performance.now() - start) / 1_000)
 if (values.json)
-  process.stdout.write(`${JSON.stringify({ ...all, goal: GOAL, rooms: byRoom, stale, seconds })}\n`)
+  process.stdout.write(
+    `${JSON.stringify({ ...all, goal: GOAL, folders: byFolder, stale, seconds })}\n`,
+  )
 else print()
-process.exit(stale.length === 0 && byRoom.every(isGood) ? 0 : 1)
+process.exit(stale.length === 0 && byFolder.every(isGood) ? 0 : 1)
 
 async function tryAll(faults: readonly Fault[]): Promise<Tried[]> {
   const results: Tried[] = faults.flatMap((fault) => {
@@ -184,7 +186,7 @@ function print(): void {
   for (const { file, line, name, code } of all.survived)
     process.stdout.write(`${file}:${line}  ${name}\n    ${code}\n`)
   for (const sentence of stale) process.stdout.write(`${sentence}\n`)
-  for (const one of byRoom) process.stdout.write(`${one.room}: ${lineOf(one)}\n`)
+  for (const one of byFolder) process.stdout.write(`${one.folder}: ${lineOf(one)}\n`)
   process.stdout.write(`all: ${lineOf(all)}; ${seconds} s\n`)
 }
 

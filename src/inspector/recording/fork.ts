@@ -1,7 +1,7 @@
 /**
  * A detached copy of a machine as it was at a moment of the past: it sends nothing, and its actors
- * and its clock stand still. What it is sent is recorded as in a page, so it is shown by
- * the same parts.
+ * and its clock are stopped. Events sent to it are recorded as in a page, so the same parts show
+ * it.
  */
 import { createActor, SimulatedClock, type AnyActor, type AnyMachineSnapshot } from 'xstate'
 import type { PathModel } from '../../../packages/model-paths/path-model.ts'

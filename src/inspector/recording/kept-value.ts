@@ -56,7 +56,7 @@ export class Keeper {
   #object(value: object, depth: number): Kept {
     const known = this.#known.get(value)
     if (known !== undefined) return known
-    // Stands in while what is in it is kept: a circle ends here.
+    // A placeholder while the contents are copied: a circle ends here.
     this.#known.set(value, { [MARK]: 'circle' })
     const kept = this.#made(value, depth)
     this.#known.set(value, kept)

@@ -1,6 +1,6 @@
 /**
- * Small parts for the tests and the model of the root machine: what it is given, and children that
- * stand still.
+ * Small parts for the tests and the model of the root machine: its input, and children that do
+ * nothing.
  */
 import { createMachine, fromPromise } from 'xstate'
 import type { AppInput } from './app-context.ts'

@@ -1,6 +1,6 @@
 /**
- * Stands in for the machines of signed-in users until their code is loaded. The root machine starts
- * none of them before `open` has ended.
+ * Replaces the machines of signed-in users until their code is loaded. The root machine starts none
+ * of them before `open` has ended.
  */
 import { fromPromise, type AnyActorLogic } from 'xstate'
 import type { Studio } from './studio.ts'

@@ -23,7 +23,7 @@ export const account: Account = {
   kind: 'manual',
   created_at: 1,
 }
-export const nobody: Answer = {
+export const signedOutAnswer: Answer = {
   status: 401,
   body: { code: 'not_authenticated', detail: 'Log in first.' },
 }
@@ -46,7 +46,7 @@ export async function openHome(stage: Stage): Promise<void> {
 
 /** `by`: a call that the page makes in any case and that waits. */
 export async function endSession({ calls }: Stage, by: CallName): Promise<void> {
-  await calls.release(by, nobody)
+  await calls.release(by, signedOutAnswer)
 }
 
 export async function restoreSession({ page, calls }: Stage): Promise<void> {

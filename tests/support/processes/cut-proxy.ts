@@ -2,8 +2,8 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /**
- * `refused`: connections break, and none can be made. `silent`: nothing arrives, and nobody is
- * notified. `answersLost`: requests arrive, answers do not.
+ * `refused`: connections break, and none can be made. `silent`: nothing arrives, and no error is
+ * reported. `answersLost`: requests arrive, answers do not.
  */
 export type Cut = 'refused' | 'silent' | 'answersLost'
 

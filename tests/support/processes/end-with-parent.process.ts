@@ -1,6 +1,6 @@
 /**
- * Stands beside a test process: when that is gone without a word, ends the process it had started
- * and removes its folder.
+ * Watches a test process: when that was killed, ends the process it had started and removes its
+ * folder.
  */
 import { rmSync } from 'node:fs'
 

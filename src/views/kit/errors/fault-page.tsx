@@ -1,6 +1,6 @@
 /**
- * A machine broke down, which is a bug: no screen can be trusted to go on, so all of them give way
- * to the error page. Bots see none.
+ * A machine broke down, which is a bug: no screen can be trusted to go on, so the error page
+ * replaces all of them. Bots see none.
  */
 import { useSyncExternalStore } from 'react'
 import { useApp } from '../context/app-context.tsx'

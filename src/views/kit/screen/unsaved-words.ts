@@ -51,8 +51,8 @@ const keyOf = (place: WordPlace) =>
   `${'pinId' in place ? place.pinId : place.accountId} ${place.field}`
 
 /**
- * From now on words are kept there too, and those kept there before are back. Null: nobody is
- * signed in, so nobody's words are here.
+ * From now on words are kept there too, and those kept there before are back. Null: no user is
+ * signed in, so there are no words.
  */
 export function openUnsavedWords(next: WordStore | null): void {
   // What only this page has is kept; the rest is in the store that is closed, where another tab

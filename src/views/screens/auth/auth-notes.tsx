@@ -1,6 +1,6 @@
 /**
- * What stands over the forms of log-in and sign-up: what the last try came to, and the way on when
- * the address must be verified first.
+ * The notes above the forms of log-in and sign-up: the result of the last try, and the next step
+ * when the address must be verified first.
  */
 import { useState } from 'react'
 import { useAuth, useTranslate } from '../../kit/context/app-context.tsx'

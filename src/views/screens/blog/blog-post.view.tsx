@@ -36,7 +36,7 @@ export function BlogPostScreen() {
             />
             {post.questions.length > 0 ? <Questions questions={post.questions} /> : null}
           </div>
-          {/* On a phone the words come first; on a wide screen it stands beside them. */}
+          {/* On a phone the words come first; on a wide screen the picture is beside them. */}
           <figure className={css['figure']}>
             <img
               src={post.picture.src}

@@ -1,5 +1,5 @@
 /**
- * What a post gives search engines: the article, where it stands, and its questions where it has
+ * The data of a post for search engines: the article, its address, and its questions where it has
  * some.
  */
 import { blogPostPath } from '#core/public/blog-paths.ts'

@@ -1,6 +1,6 @@
 /**
- * The filters of Drafts stand in the address, so that a view can be kept, shared and gone back to.
- * An address with filters is sent to the pins' machine; a filter that is changed on the screen
+ * The filters of Drafts are in the address, so that a view can be kept, shared and gone back to. An
+ * address with filters is sent to the pins' machine; a filter that is changed on the screen
  * replaces the address. The bare address takes what the machine still has, so the filters outlive a
  * visit elsewhere. Filters belong to an account: when another is chosen, those of the address go
  * with the old one.

@@ -1,7 +1,7 @@
 /**
  * The selection in Drafts. It is separate from the account's selection, which the generate screen
- * keeps: nobody should find a delete button beside hundreds of pins that they selected elsewhere.
- * It is dropped when the person leaves the screen.
+ * keeps: a delete button must not apply to hundreds of pins that were selected elsewhere. It is
+ * dropped when the person leaves the screen.
  */
 import { useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'

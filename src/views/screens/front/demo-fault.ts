@@ -38,8 +38,8 @@ const ofPage: Readonly<Record<PageErrorCode, DemoFault>> = {
 const DEFAULT_WAIT_MS = 60_000
 
 /**
- * What is plainly none need not be asked for; the server looks more closely. A host stands there,
- * with a scheme or with an ending; what follows it may be anything.
+ * Text that is plainly no address is not sent; the server checks more closely. An address has a
+ * host, with a scheme or with an ending; what follows it may be anything.
  */
 export function mayBeAddress(text: string): boolean {
   const [, scheme, host = ''] =

@@ -1,6 +1,6 @@
 /**
- * Where one stands in the main job and where one may go. Links, so that each step has its address;
- * a step without ground can't be pressed.
+ * The steps of the main job: the present one, and those that can be opened. Links, so that each
+ * step has its address; a step that lacks its input can't be pressed.
  */
 import { joined } from '../../kit/ui/class-names.ts'
 import { Icon } from '../../kit/ui/icon.tsx'

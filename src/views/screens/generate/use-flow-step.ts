@@ -1,7 +1,7 @@
 /**
- * The step of the main job lies in the address, and the machine says which steps have ground. A new
- * address is sent to the machine; when the machine stands elsewhere the address follows: replaced
- * when the step was refused, pushed when the machine went on by itself.
+ * The step of the main job is in the address, and the machine decides which steps have their input.
+ * A new address is sent to the machine; when the machine is in another step the address follows:
+ * replaced when the step was refused, pushed when the machine went on by itself.
  */
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'

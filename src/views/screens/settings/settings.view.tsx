@@ -75,7 +75,7 @@ function useSectionCommands(): void {
   useCommands(commands)
 }
 
-/** On phones the parts stand in one line that scrolls: the present one is brought into sight. */
+/** On phones the parts are in one line that scrolls: the present one is brought into sight. */
 function showWhole(link: HTMLAnchorElement | null): void {
   link?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }

@@ -1,6 +1,6 @@
 /**
- * What stands in the address of /subscribe: how somebody came back from Stripe, and the plan that
- * they chose before signing up.
+ * The query of /subscribe: how a user came back from Stripe, and the plan that they chose before
+ * signing up.
  */
 export interface SubscribeSearch {
   readonly result?: 'success' | 'cancelled'

@@ -1,6 +1,6 @@
 /**
- * What is typed into a tool stands behind the `#` of its address: it is there after a reload, can
- * be shared, and no server is ever sent it.
+ * Keeps the input of a tool behind the `#` of its address: it is there after a reload, can be
+ * shared, and is never sent to a server.
  */
 import { useEffect, useState } from 'react'
 import { useIsTakenOver } from '../../kit/context/taken-over.ts'

@@ -8,7 +8,7 @@ import type { AuthInput } from '../../../../src/machines/auth/auth-context.ts'
 import { authModel } from '../../../../src/machines/auth/auth.model.ts'
 import { answered, type BrowserDriver, type PathEvent } from './driver.ts'
 import { failureOf, type Answer, type HeldName, type Release } from '../held-calls.ts'
-import { account, nobody, ok } from '../signed-in.ts'
+import { account, signedOutAnswer, ok } from '../signed-in.ts'
 import type { Stage } from '../stage.ts'
 
 /**
@@ -59,10 +59,10 @@ export const authDriver: BrowserDriver = {
     },
     'auth.userChanged': changeUser,
     'auth.expired': async (stage) => {
-      if (await stage.calls.releaseAny((name) => TELLS_ONCE.includes(name), nobody)) return
+      if (await stage.calls.releaseAny((name) => TELLS_ONCE.includes(name), signedOutAnswer)) return
       if (stage.isAt('/settings')) await stage.go('/')
       await stage.go('/settings?section=services')
-      await stage.calls.release('getServices', nobody)
+      await stage.calls.release('getServices', signedOutAnswer)
     },
     'network.online': async (stage) => {
       await stage.loseNetwork()
@@ -142,7 +142,7 @@ function cannotWithCode(state: string, type: string): string | null {
 
 function whoIs(output: unknown): Answer {
   const { user } = output as { user: User | null }
-  return user === null ? nobody : ok(user)
+  return user === null ? signedOutAnswer : ok(user)
 }
 
 function sheet(page: Stage['page']) {

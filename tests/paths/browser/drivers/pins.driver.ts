@@ -19,7 +19,7 @@ import { writeAsNewerBuild } from '../../../journeys/newer-build.ts'
 import type { BrowserDriver, PathEvent, Step } from './driver.ts'
 import type { Answer, HeldName, Release } from '../held-calls.ts'
 import { runningJob, reportProgress } from '../job-progress.ts'
-import { account, comeIn, nobody, ok, restoreSession, user } from '../signed-in.ts'
+import { account, comeIn, signedOutAnswer, ok, restoreSession, user } from '../signed-in.ts'
 import type { Stage } from '../stage.ts'
 
 const rounds: readonly HeldName[] = ['getPins', 'sendPinEvents', 'getPinEvents']
@@ -300,7 +300,7 @@ async function endRound(stage: Stage, kind: string): Promise<void> {
   if (first === 'sendPinEvents') await calls.release(first, acceptedOf(stage, await sentIn(stage)))
   if (first === 'getPins' && kind === 'synced') await calls.release(first, listed)
   return kind === 'signedOut'
-    ? calls.releaseOne(rounds, nobody)
+    ? calls.releaseOne(rounds, signedOutAnswer)
     : calls.release('getPinEvents', nothingNew(stage))
 }
 

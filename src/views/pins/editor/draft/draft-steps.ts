@@ -25,8 +25,8 @@ export function begin(changes: PinChanges = {}): DraftSteps {
 }
 
 /**
- * Only the fields in which the two differ are changed: one that came to differ otherwise is
- * nobody's change here.
+ * Only the fields in which the two differ are changed: a difference with another cause is not a
+ * change of this draft.
  */
 export function change(
   steps: DraftSteps,

@@ -76,7 +76,7 @@ const CardBody = memo(function CardBody({
   const t = useText(gridMessages)
   return (
     <>
-      {/* Nothing lies on the picture: the tick hangs on its corner, the rest stands below. */}
+      {/* Nothing covers the picture: the tick is at its corner, the rest below. */}
       <div className={css.frame} data-slides={slideCount(pin.media)}>
         {/* Its own element: the picture of another pin must not be seen until this one has come. */}
         <PinPicture key={pin.id} url={pin.image_url} color={pin.design.colors.background} />
@@ -178,7 +178,7 @@ function ExportDate({ at }: { at: number }) {
 function PinPicture({ url, color }: { url: string; color: string }) {
   return (
     <div className={css.picture} style={{ backgroundColor: color }}>
-      {/* The words of the pin stand in the title below; repeating them for a screen reader would be noise. */}
+      {/* The title below has the words of the pin; an alternative text would only repeat them. */}
       {url ? (
         <img
           src={url}

@@ -1,6 +1,6 @@
 /**
- * What can be done with the selected pins. Stands at the lower edge while something is selected,
- * above the bottom bar of phones.
+ * The actions for the selected pins. Shown at the lower edge while something is selected, above the
+ * bottom bar of phones.
  */
 import type { ReactNode } from 'react'
 import { useText } from '../../../kit/i18n/text.ts'

@@ -102,7 +102,7 @@ function runRowKey(event: KeyboardEvent, actions: ShownDaysProps['actions']): vo
   event.stopPropagation()
 }
 
-/** The row that stands in for one that goes; one that was sent stays. */
+/** Focuses the row beside one that is removed; a pin that was sent stays. */
 function focusBeside(list: Element, row: HTMLElement): void {
   if (!row.draggable) return
   const rows = [...list.querySelectorAll<HTMLElement>('[data-publication]')]

@@ -1,4 +1,4 @@
-/** Pins whose time has come, for accounts that nobody publishes for but the person. */
+/** Pins that are due, of accounts whose user publishes by hand. */
 import { useActor, usePinFlow, usePins, useTranslate } from '../../../kit/context/app-context.tsx'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Screen } from '../../../kit/screen/screen.tsx'

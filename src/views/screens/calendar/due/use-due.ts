@@ -18,7 +18,7 @@ import { useCalendarDisplay } from '../plan/use-plan.ts'
 import { type Schedule, useSchedule } from '../use-schedule.ts'
 import { dueMessages } from './due.messages.ts'
 
-/** `unknown`: the account is connected, and nobody can say now whether it publishes by itself. */
+/** `unknown`: the account is connected, and whether it publishes by itself is not known now. */
 export type Way = 'byHand' | 'bySelf' | 'unknown'
 
 export function useDue() {

@@ -1,6 +1,6 @@
 /**
- * Stands at the lower edge while a pin is moved by keys, has the focus and gets them. Each step
- * is announced.
+ * A bar at the lower edge while a pin is moved by keys. It has the focus and receives the keys.
+ * Each step is announced.
  */
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { CalendarMove } from '../../../../machines/calendar-move/calendar-move.machine.ts'

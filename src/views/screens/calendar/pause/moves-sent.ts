@@ -6,7 +6,7 @@ import { findPin, type PinBook } from '#core/pins/book/pin-book.ts'
 import { findPublication } from '#core/pins/book/pin-publications.ts'
 import type { Move } from '../move-mode/move-events.ts'
 
-/** `aborted`: nobody waits any more. */
+/** `aborted`: the caller no longer waits. */
 export type MovesOutcome = 'sent' | 'refused' | 'aborted'
 
 export interface SyncedPins {

@@ -69,7 +69,7 @@ export function PlannedCard({
   )
 }
 
-/** The pin's own background stands in until its picture is there. */
+/** Shows the pin's background until its picture is loaded. */
 export function PinThumb({
   pin,
   className,

@@ -22,7 +22,7 @@ export interface SendingTimes {
   readonly connectedAt: number | null
   /** Pins due since then wait in the outbox; null = none waits beyond `delays`. */
   readonly backlogFrom: number | null
-  /** Nobody but the person publishes: what is due stays due until they have done it. */
+  /** The user publishes by hand: a pin stays due until they have done it. */
   readonly isByHand?: boolean
   /** By publication. */
   readonly delays: ReadonlyMap<string, Delay>

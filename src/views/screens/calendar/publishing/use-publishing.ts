@@ -25,7 +25,7 @@ export interface Publishing {
   /** What the person is asked about, with or without a connection. */
   readonly asked: Outbox['asked']
   readonly times: SendingTimes
-  /** Nobody but the person publishes. False until the server has answered. */
+  /** The user publishes by hand. False until the server has answered. */
   readonly isByHand: boolean
   /** Whether the server has answered which pins are in a file. */
   readonly isFiledKnown: boolean
@@ -81,7 +81,7 @@ export function usePublishing(now: number, schedule: string): Publishing {
   )
 }
 
-/** What is in a file is sent by nobody here: the server is asked again what it sends next. */
+/** Pins in a file are not sent from here, so the server is asked again what it sends next. */
 function useFiled(reloadOutbox: () => void) {
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
   const params = accountId === null ? null : { account_id: accountId }

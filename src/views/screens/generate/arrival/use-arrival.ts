@@ -1,7 +1,7 @@
 /**
- * What somebody brings to the main job from a public page: a template of the library, an address of
- * the demo. Both stand in the address of the screen, so that they outlive signing up, and go from
- * there once they are taken in. An address is only written into the field: no link can make the
+ * Input that a public page passes to the main job: a template of the library, an address of the
+ * demo. Both are in the address of the screen, so that they outlive signing up, and are removed
+ * from it once they are used. An address is only written into the field: no link can make the
  * server fetch anything.
  */
 import { useNavigate, useSearch } from '@tanstack/react-router'

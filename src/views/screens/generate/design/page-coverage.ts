@@ -22,7 +22,7 @@ export interface SectionCoverage {
 
 /**
  * A pin is about a section when its title names the heading, or when the first sentence of the page
- * in its description stands in that section. The same heading twice counts once.
+ * in its description is from that section. The same heading twice counts once.
  */
 export function sectionCoverage(
   pageId: string,

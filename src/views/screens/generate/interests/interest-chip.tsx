@@ -1,6 +1,6 @@
 /**
- * One search topic: chosen by a press, with its relevance; everything else about it stands behind
- * its second button.
+ * One search topic: chosen by a press, with its relevance; its second button opens everything else
+ * about it.
  */
 import { type FormEvent, useState } from 'react'
 import type { Interest } from '#core/contract/content/pages.contract.ts'
@@ -122,7 +122,7 @@ function InterestDetails({ pageId, interest, onClose }: ChipProps & { onClose: (
   )
 }
 
-/** Taking away is not asked for but taken back: it returns as it was, where it stood. */
+/** Removes without a question and offers an undo, which restores the interest at its place. */
 function useRemove(pageId: string, interest: Interest): () => void {
   const t = useText(interestsMessages)
   const actor = useActor('pages')

@@ -105,7 +105,7 @@ function PageInterests({ page }: { page: Page }) {
   )
 }
 
-/** While the page is read, its interests stand as placeholders with the specification's name. */
+/** Placeholders for the interests while the page is read, with the specification's name. */
 function ReadingInterests() {
   const t = useText(interestsMessages)
   return (

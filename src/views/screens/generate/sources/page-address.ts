@@ -29,10 +29,7 @@ const ofAddress: ReadonlySet<PageErrorCode> = new Set([
   'private_address',
 ])
 
-/**
- * What the server answered about the address; what it stated about the text stands in the list of
- * refusals.
- */
+/** The server's answer about the address; its answer about the text is in the list of refusals. */
 export function addressFault(errors: readonly PageError[]): string | null {
   return errors.find(({ code }) => ofAddress.has(code))?.message ?? null
 }

@@ -37,7 +37,7 @@ export function SourceErrors({
   )
 }
 
-/** So many stand open; the rest unfolds. */
+/** So many are shown at once; the rest unfolds. */
 const MAX_OPEN = 3
 
 /** One reason, and the addresses that it holds for. */

@@ -9,7 +9,7 @@ export interface SourceFormProps<D> {
   readonly onDraft: ChangeDraft<D>
   readonly isBusy: boolean
   readonly onAdd: AddSource
-  /** The form has reported the refusal at its field: it need not stand in the list below. */
+  /** The form has reported the refusal at its field: it need not be in the list below. */
   readonly onShown: () => void
 }
 
@@ -28,8 +28,8 @@ export interface SourceOutcome {
 }
 
 /**
- * A refusal that stands alone belongs to the field that was sent; several are listed below the box.
- * A page that is known already is no fault of the field.
+ * A single refusal belongs to the field that was sent; several are listed below the box. A page
+ * that is known already is no fault of the field.
  */
 export function fieldFault(errors: readonly PageError[]): PageError | null {
   const [only] = errors

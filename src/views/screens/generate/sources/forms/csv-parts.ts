@@ -41,8 +41,8 @@ function partOf({ from }: ChosenCsv, all: number): CsvPart {
 
 /**
  * Null: done with the file. Of several parts, one that was answered is done, whatever became of its
- * rows; else nobody would get past pages that are there already. Where there was no room for all,
- * the rows that are left come in when there is.
+ * rows; else pages that are there already would block the file. Where there was no room for all,
+ * the other rows follow when there is.
  */
 export function nextPart(
   file: ChosenCsv,

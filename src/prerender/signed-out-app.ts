@@ -13,7 +13,7 @@ const actor: Pick<AppActor, 'send'> & Record<'system' | 'getSnapshot' | 'subscri
   subscribe: () => ({ unsubscribe: () => undefined }),
   send: () => undefined,
 }
-export const nobody = actor as AppActor
+export const signedOutApp = actor as AppActor
 
 const actors: Readonly<Record<string, unknown>> = {
   auth: still({ user: null, error: null, notice: null, redirectTo: null }, 'anonymous'),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { roomOf } from './request-rooms.ts'
+import { storeOf } from './request-stores.ts'
 
 const origin = 'http://pinloom.test'
 const get = (path: string, mode: RequestMode = 'no-cors') =>
-  roomOf({ method: 'GET', mode, url: `${origin}${path}` }, origin)
+  storeOf({ method: 'GET', mode, url: `${origin}${path}` }, origin)
 
 test('screens, files and pictures have their rooms', () => {
   expect(get('/drafts?step=pins', 'navigate')).toBe('page')
@@ -27,8 +27,8 @@ test('calls, the builds files and documents of the server go to the network', ()
 })
 
 test('what changes something, and what lies elsewhere, is left alone', () => {
-  expect(roomOf({ method: 'POST', mode: 'cors', url: `${origin}/drafts` }, origin)).toBeNull()
+  expect(storeOf({ method: 'POST', mode: 'cors', url: `${origin}/drafts` }, origin)).toBeNull()
   expect(
-    roomOf({ method: 'GET', mode: 'no-cors', url: 'http://else.test/media/0a.jpg' }, origin),
+    storeOf({ method: 'GET', mode: 'no-cors', url: 'http://else.test/media/0a.jpg' }, origin),
   ).toBeNull()
 })

@@ -2,15 +2,15 @@
  * Which of the worker's stores answers a request; null = none, the browser goes to the network as
  * if there were no worker.
  */
-export type Room = 'page' | 'file' | 'picture'
+export type RequestStore = 'page' | 'file' | 'picture'
 
 /** What the server makes itself, page or not. */
 const served = /^\/(api|builds)(\/|$)/
 
-export function roomOf(
+export function storeOf(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   origin: string,
-): Room | null {
+): RequestStore | null {
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin || served.test(address.pathname)) return null
   if (mode === 'navigate') return /\.[a-z0-9]{1,12}$/i.test(address.pathname) ? null : 'page'
