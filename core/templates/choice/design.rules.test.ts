@@ -372,3 +372,30 @@ test('without a picture the ground that comes first differs by its seed, a brand
   expect(groundsOf([])).toBeGreaterThan(2)
   expect(groundsOf(['#2f5d50'])).toBeGreaterThan(2)
 })
+
+test('the layouts end where no other template can be cheaper', () => {
+  let layouts = 0
+  const own = templates
+    .filter(({ pictures: shown, needsItems }) => shown === 1 && !needsItems)
+    .slice(0, 12)
+    .map((template, at) => ({
+      ...template,
+      id: `own-0192f0c1-0000-7000-8000-0000000000${10 + at}`,
+      layout: (...input: Parameters<typeof template.layout>) => {
+        layouts += 1
+        return template.layout(...input)
+      },
+    }))
+  const ids = own.map(({ id }) => id)
+  const [lead] = pictures
+  if (!lead) throw new Error('There is no picture.')
+  const fresh = { ...lead, facts: { ...lead.facts } }
+  const over = { own, templates: ids, pictures: [fresh] }
+  const first = chooseDesign(wish(over))
+  const [near, all] = [layouts, ids.length]
+  expect(near).toBeGreaterThan(0)
+  expect(near).toBeLessThan(all / 2)
+  // and the words of one pin on the same picture are laid out once
+  expect(chooseDesign(wish(over))).toEqual(first)
+  expect(layouts).toBe(near)
+})

@@ -86,13 +86,25 @@ function bestDrawn(
   const most = (sorted[0]?.cost ?? 0) + DRAWN.reach
   const near = sorted.slice(0, DRAWN.most).filter(({ cost }) => cost <= most)
   if (near.length < 2) return near[0]
+  const costOf = drawnCosts(wish)
+  let [best, least] = [near[0], Infinity]
+  for (const pair of near) {
+    // What is drawn adds no less than 0: none of those that follow can be cheaper.
+    if (pair.cost >= least) break
+    const cost = pair.cost + costOf(pair)
+    if (cost < least) [best, least] = [pair, cost]
+  }
+  return best
+}
+
+/** In the calm crop, on the ground that comes first. */
+function drawnCosts(wish: DesignRequest): (pair: Pair) => number {
   const facts = new Map(wish.pictures.map(({ id, facts: own }) => [id, own]))
-  const costs = near.map((pair) => {
+  return (pair) => {
     const [colors] = palettesFor(wish, pair.lead)
     const design = colors && candidate(wish, pair, { look: CALM_CROP, colors })
-    return { pair, cost: pair.cost + (design ? drawnCost(pair.template, design, facts) : 0) }
-  })
-  return costs.toSorted((a, b) => a.cost - b.cost)[0]?.pair
+    return design ? drawnCost(pair.template, design, facts) : 0
+  }
 }
 
 interface Pair {

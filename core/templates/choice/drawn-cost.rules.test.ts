@@ -5,6 +5,7 @@ import { GRID, LIGHT_GRID, type PictureFacts } from '../document/picture-facts.s
 import { grounds } from '../palettes/palette-set.ts'
 import { drawnCost } from './drawn-cost.rules.ts'
 import { findTemplate } from './template-list.ts'
+import type { ReadyTemplate } from '../document/template.model.ts'
 
 /** A thing between these columns of the 24, in the middle rows, on a calm ground. */
 function thing(from: number, to: number): PictureFacts {
@@ -24,21 +25,22 @@ function thing(from: number, to: number): PictureFacts {
   }
 }
 
+const designOf = (template: ReadyTemplate, headline: string): PinDesign => ({
+  template_id: template.id,
+  headline,
+  kicker: '',
+  items: [],
+  pictures: Array.from({ length: template.pictures }, () => ({ picture_id: 'one', crop: null })),
+  colors: { ...grounds.peach },
+  fonts: { ...template.fonts },
+  brand: 'site.com',
+  logo_picture_id: null,
+})
+
 function costOf(id: string, facts: PictureFacts, headline = 'Teddy bear'): number {
   const template = findTemplate(id)
   if (!template) throw new Error(`There is no ${id}.`)
-  const design: PinDesign = {
-    template_id: id,
-    headline,
-    kicker: '',
-    items: [],
-    pictures: Array.from({ length: template.pictures }, () => ({ picture_id: 'one', crop: null })),
-    colors: { ...grounds.peach },
-    fonts: { ...template.fonts },
-    brand: 'site.com',
-    logo_picture_id: null,
-  }
-  return drawnCost(template, design, new Map([['one', facts]]))
+  return drawnCost(template, designOf(template, headline), new Map([['one', facts]]))
 }
 
 test('a wide thing costs in an arch, a narrow one does not', () => {
@@ -104,4 +106,24 @@ test('a torn edge on a part of the name costs', () => {
   const { mark: _, ...plain } = marked
   expect(costOf('torn-paper', marked)).toBeGreaterThan(costOf('torn-paper', plain) + 3)
   expect(costOf('framed-photo', marked)).toBe(costOf('framed-photo', plain))
+})
+
+test('an own template that was changed is laid out again, an unchanged one is not', () => {
+  const [template, facts] = [findTemplate('photo-card'), thing(2, 22)]
+  if (!template) throw new Error('There is no photo-card.')
+  let layouts = 0
+  const changed: ReadyTemplate = {
+    ...template,
+    layout: (input) => {
+      layouts += 1
+      return template.layout(input).filter(({ kind }) => kind !== 'picture')
+    },
+  }
+  const design = designOf(template, 'Teddy bear')
+  const [before, after, again] = [template, changed, changed].map((each) =>
+    drawnCost(each, design, new Map([['one', facts]])),
+  )
+  expect(after).not.toBe(before)
+  expect(again).toBe(after)
+  expect(layouts).toBe(1)
 })

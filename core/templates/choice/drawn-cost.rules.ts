@@ -8,6 +8,7 @@ import { roughWidth } from '../fit/rough-width.ts'
 import { outlineBox } from '../document/layer-frames.ts'
 import { cutCost, freedCrop, shareWithin, subjectOn } from '../photo/crop.rules.ts'
 import { eyeShare, eyeUnder } from '../photo/eye-share.ts'
+import { keepCosts } from '../photo/kept-costs.ts'
 import { cutsMark, isPart } from '../photo/mark-cut.ts'
 import { shareInMask } from '../photo/mask-fit.ts'
 import {
@@ -33,7 +34,7 @@ const FREE_EYE = 0.05
 const LEAST_MASKED = 0.93
 
 /** The same words on the same pictures are laid out once, for all pins of a page. */
-const kept = new WeakMap<PictureFacts, Map<string, number>>()
+const keptDrawn = keepCosts()
 
 export function drawnCost(
   template: ReadyTemplate,
@@ -43,9 +44,8 @@ export function drawnCost(
   const { headline, kicker, items, fonts, pictures } = design
   const lead = facts.get(pictures[0]?.picture_id ?? '')
   if (!lead) return costOfNodes(template, design, facts)
-  const known = kept.get(lead) ?? new Map<string, number>()
-  kept.set(lead, known)
-  const key = JSON.stringify([template.id, headline, kicker, items, fonts, pictures])
+  const known = keptDrawn(lead, template)
+  const key = JSON.stringify([headline, kicker, items, fonts, pictures])
   const cost = known.get(key) ?? costOfNodes(template, design, facts)
   known.set(key, cost)
   return cost

@@ -42,3 +42,12 @@ test('a line around it, or words on it, leave nothing to melt', () => {
   for (const id of ['arch', 'photo-circle', 'full-photo', 'collage-four'])
     expect(costOf(id, plateFrom(0), 'peach')).toBe(0)
 })
+
+test('an own template that has another ground now is measured again', () => {
+  const [magazine, plate] = [findTemplate('magazine'), plateFrom(0)]
+  if (!magazine) throw new Error('There is no magazine.')
+  expect(meltCost(magazine, plate, { ...grounds.peach })).toBe(8)
+  const changed = { ...magazine, use: { ...magazine.use, wordsBelow: true }, isFramed: false }
+  expect(meltCost({ ...changed, leadGround: 'text' }, plate, { ...grounds.peach })).toBe(0)
+  expect(meltCost(changed, plate, { ...grounds.peach })).toBe(8)
+})

@@ -5,6 +5,7 @@
 import { contrastOf, type Trio } from '../color/colors.rules.ts'
 import { colorIn } from '../layout/layer-look.ts'
 import { cropFor } from '../photo/crop.rules.ts'
+import { keepCosts } from '../photo/kept-costs.ts'
 import { leadAspect } from '../photo/lead-shape.rules.ts'
 import { GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
 import type { ReadyTemplate } from '../document/template.model.ts'
@@ -20,23 +21,20 @@ const MELT_COST = 8
 const FOOT = 'foot'
 const ALL_SIDES = 'all'
 
-type Place = Pick<ReadyTemplate, 'id' | 'use' | 'isFramed' | 'leadGround' | 'leadMask'>
+type Place = Pick<ReadyTemplate, 'use' | 'isFramed' | 'leadGround' | 'leadMask'>
 
 /** What it costs to show this picture on these colours: 0 where its edge is seen. */
 export function meltCost(template: Place, facts: PictureFacts, colors: Trio): number {
   const sides = sidesOf(template)
   if (sides === null) return 0
   const ground = colorIn(template.leadGround ?? 'background', { colors, inks: null })
-  const known = kept.get(facts) ?? new Map<string, number>()
-  kept.set(facts, known)
-  const key = `${template.id} ${ground}`
-  const share = known.get(key) ?? meltedShare(template, facts, { ground, sides })
-  known.set(key, share)
+  const known = keptShares(facts, template)
+  const share = known.get(ground) ?? meltedShare(template, facts, { ground, sides })
+  known.set(ground, share)
   return MELT_COST * Math.min(1, Math.max(0, share - FREE_MELT) / (LOST_MELT - FREE_MELT))
 }
 
-/** The templates of a page are compared again for each of its pins. */
-const kept = new WeakMap<PictureFacts, Map<string, number>>()
+const keptShares = keepCosts()
 
 /** Null where a picture fills the pin, or meets other pictures. */
 function sidesOf({ use, isFramed, leadGround }: Place): typeof FOOT | typeof ALL_SIDES | null {

@@ -6,6 +6,7 @@ import type { Crop } from '#core/contract/content/pins.contract.ts'
 import type { LeadMask, ReadyTemplate } from '../document/template.model.ts'
 import { leadAspect } from './lead-shape.rules.ts'
 import { cropFor, cutCost, type CropRequest } from './crop.rules.ts'
+import { keepCosts } from './kept-costs.ts'
 import { isPart } from './mark-cut.ts'
 import { LIGHT_GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
 
@@ -20,20 +21,19 @@ const CUT_COST = 40
 
 /** What it costs to show this picture in the template's shape: 0 where the shape cuts nothing of it. */
 export function maskCost(
-  { leadMask, use, id }: Pick<ReadyTemplate, 'leadMask' | 'use' | 'id'>,
+  template: Pick<ReadyTemplate, 'leadMask' | 'use'>,
   facts: PictureFacts,
 ): number {
+  const { leadMask, use } = template
   if (leadMask === null) return 0
-  const known = kept.get(facts) ?? new Map<string, number>()
-  kept.set(facts, known)
+  const known = keptShares(facts, template)
   const share =
-    known.get(id) ?? shareIn(leadMask, facts, leadAspect(use.lead, facts.width / facts.height))
-  known.set(id, share)
+    known.get('') ?? shareIn(leadMask, facts, leadAspect(use.lead, facts.width / facts.height))
+  known.set('', share)
   return share < LEAST[leadMask.shape] ? CUT_COST : 0
 }
 
-/** The templates of a page are compared again for each of its pins. */
-const kept = new WeakMap<PictureFacts, Map<string, number>>()
+const keptShares = keepCosts()
 
 function shareIn({ shape, subject }: LeadMask, facts: PictureFacts, aspect: number): number {
   const crop = cropFor(facts, { aspect, zoom: 1, at: subject })
