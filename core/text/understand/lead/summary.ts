@@ -82,7 +82,25 @@ export function readSummary(material: Material, subject: string): string {
     whole.push(sentence)
   }
   const begun = stemsOfBeginning(content, language)
+  if (!namesDish(whole.join(' '), about, material)) return ''
   return isAboutPage(whole, { title, about, begun, language }) ? whole.join(' ') : ''
+}
+
+/** "This dish", "dieses Gericht" of a page in a language whose recipes are read. */
+const OF_DISH =
+  /(?<!\p{L})(?:rezepte?|\p{L}*gericht\p{L}*|recettes?|plats?|desserts?|gâteaux?|recetas?|platos?|postres?|kuchen|dieser? \p{Lu}\p{L}+|dieses \p{Lu}\p{L}+|cette? \p{L}+|est[ea]s? \p{L}+)(?!\p{L})/iu
+const DISH_LANGUAGES = new Set(['de', 'es', 'fr'])
+
+/** On a recipe: the dish, an ingredient, or "this dish". Talk of the weather names none. */
+function namesDish(
+  text: string,
+  about: readonly string[],
+  { content, language, ingredients }: Material,
+): boolean {
+  if (content.kind !== 'recipe' || !DISH_LANGUAGES.has(language.lang)) return true
+  const known = [...about, ...contentStems(ingredients.join(' '), language)]
+  const isKnown = (stem: string): boolean => known.some((other) => isSameWord(stem, other))
+  return OF_DISH.test(text) || contentStems(text, language).some(isKnown)
 }
 
 /** "Guía y qué comprar.", "Mit Checkliste und Preisen.": what else the page has, without a verb. */

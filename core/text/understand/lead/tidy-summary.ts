@@ -15,6 +15,10 @@ const OPENING =
   /(?:^|\s)(?:an?|the|and|or|with|for|of|to|in|on|at|by|from|is|are|as|that|which|who|because|very|your|our|my|their|its|und|wie|als|sowie|bis|dass|weil|que|qui|dans|sur|entre|más|muy|plus|oder|mit|für|der|die|das|ein|eine|et|ou|avec|pour|de|du|la|le|les|y|o|con|para|el|los|las)$/iu
 const LABEL = /^([^.!?:]{3,70}?)(?:\s?:\s+(?=\p{Lu})|\s*[-–—]\s+(?=\p{Lu})|\s*[|•]\s+)/u
 
+/** "#post_content", "OVEN AND TABLE ☀️": what software or a site sets before the text. */
+const SOFTWARE_LABEL =
+  /^(?:#[a-z]+_[a-z_]*[a-z](?=\P{Ll}|$)\s*|\p{Lu}[\p{Lu} &.'’-]{2,40}\s\p{Extended_Pictographic}\u{FE0F}?\s+(?=\p{Lu}))/u
+
 type Summarized = Pick<PageContent, 'description' | 'title' | 'kind' | 'paragraphs'>
 
 export function tidySummary(
@@ -22,6 +26,9 @@ export function tidySummary(
   language: Language,
 ): string {
   const text = completed(description, paragraphs)
+    .replace(SOFTWARE_LABEL, '')
+    // "geniessen? » Mit unseren Tipps …"
+    .replace(/(?<=[.!?]) [»›➜→►] (?=\p{Lu})/gu, ' ')
     .replace(/(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|\u{20E3})/gu, ' ')
     .replace(/\s+/gu, ' ')
     .replace(/^["”]\s+/u, '')
@@ -51,16 +58,25 @@ function completed(description: string, paragraphs: readonly string[]): string {
   const text = description.replace(/\s*(?:\.{2,}|…|\[…\])\s*$/u, '').trim()
   if (/[.!?]["”)]?$/u.test(text)) return description
   const begin = text.split(/(?<=[.!?])\s+/u).at(-1) ?? ''
-  if (begin.length < MIN_BEGIN) return description
-  const line = paragraphs.find((paragraph) => plain(paragraph).includes(plain(begin)))
+  if (begin.length < MIN_SENTENCE_BEGIN) return description
+  const line = paragraphs.find((paragraph) => begins(plain(paragraph), plain(begin)))
   if (line === undefined) return description
   const rest = line.slice(plain(line).indexOf(plain(begin)) + begin.length)
   const end = /^[^.!?…]*[.!?](?!\d)/u.exec(rest)?.[0]
   return end === undefined ? description : text + end
 }
 
-/** In letters: shorter ones stand anywhere. */
+/** In letters: shorter ones stand anywhere, or at the beginning of a sentence. */
 const MIN_BEGIN = 40
+const MIN_SENTENCE_BEGIN = 20
+
+/** Whether a paragraph has the beginning of a sentence, a short one as such. */
+function begins(paragraph: string, begin: string): boolean {
+  const at = paragraph.indexOf(begin)
+  return (
+    at >= 0 && (begin.length >= MIN_BEGIN || /(?:^|[.!?]["”)]?\s+)$/u.test(paragraph.slice(0, at)))
+  )
+}
 
 const plain = (text: string): string => text.replaceAll('’', "'").toLowerCase()
 
