@@ -186,7 +186,7 @@ test('a trip is for children where the page speaks of them more than once', () =
 test('a dish of another language is written small where its ingredients are', () => {
   const ingredients = ['100 g de noix', '50 g de figues', '500 g de farine']
   const name = (lang: string, title: string) => factsOf(page(lang, title, { ingredients }))['name']
-  expect(name('fr', 'Pain Noix Figues')).toBe('pain noix figues')
+  expect(name('fr', 'Pain Noix Figues')).toBe('pain noix-figues')
   expect(name('fr', 'Gâteau Nantais')).toBe('gâteau Nantais')
 })
 
@@ -307,4 +307,33 @@ test('a dish is described by its name alone where nothing else is known of it', 
     ),
   ).toHaveProperty('summed')
   expect(flagsOf('').whole).toBe('mantequilla de nueces')
+})
+
+test('a list beside a shorter name has the main thing that the long name says', () => {
+  const ingredients = [
+    '500 g grüner Spargel',
+    '200 g Frischkäse',
+    '100 g Tomaten',
+    '50 g Oliven',
+    '500 g Lachsfilet',
+  ]
+  const content = page('de', 'Lachsfilet mit grünen Spargelröllchen', { ingredients })
+  expect(factsOf(content)).toMatchObject({ needList: 'Spargel, Frischkäse und Tomaten' })
+})
+
+test('words side by side are joined as people say them, or no name is sure', () => {
+  const nameOf = (lang: string, title: string, ingredients: string[]): string | undefined =>
+    factsOf(page(lang, title, { ingredients }))['name']
+  const apples = ['4 pommes', '2 étoiles de badiane', '20 cl de lait coco']
+  expect(nameOf('fr', 'Crumble Hiver Pomme Badiane', apples)).toBe('crumble d’hiver pomme-badiane')
+  expect(nameOf('fr', 'Soupe pomme lait coco', apples)).toBe('soupe pomme lait coco')
+  expect(nameOf('fr', 'Tajine d’automne', apples)).toBe('tajine d’automne')
+  expect(nameOf('fr', 'Tarte aux pommes', apples)).toBe('tarte aux pommes')
+  const three = ['2 tomates', '1 boule de mozzarella', '1 bouquet de basilic']
+  expect(nameOf('fr', 'Salade tomate mozzarella basilic', three)).toBe(
+    'salade tomate-mozzarella-basilic',
+  )
+  const pears = ['4 peras', '1 limón']
+  expect(nameOf('es', 'Tarta Pera Limón', pears)).toBeUndefined()
+  expect(nameOf('es', 'Sopa de pera y limón', pears)).toBe('sopa de pera y limón')
 })

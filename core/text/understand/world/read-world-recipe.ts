@@ -21,6 +21,7 @@ import {
   forBaby,
   nameFacts,
   withAnd,
+  withJoints,
   withoutStrayCapitals,
   withSavour,
 } from './world-name-facts.ts'
@@ -35,7 +36,10 @@ export function readWorldRecipe(material: Material, found: readonly Section[]): 
   const lang = isWorldLang(language.lang) ? language.lang : 'de'
   const named = content.facts.find(({ name }) => name === 'recipe_name')?.value ?? ''
   const own = worldDishName(content.title, lang, seriesTest(content, language))
-  const dish = withoutStrayCapitals(own || worldDishName(named, lang), material)
+  const dish = withJoints(
+    withoutStrayCapitals(own || worldDishName(named, lang), material),
+    material,
+  )
   const name = forBaby(withSavour(withAnd(dish, lang), material, lang), material, lang)
   const reading = { material, lang, name, words: recipeWords(lang) }
   const long = subjectForms(name, lang)

@@ -1,6 +1,6 @@
 /** What the name of a dish in German, French or Spanish lets patterns say beside it. */
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
-import { wordsOf } from '../../language/language.ts'
+import { contentStems, wordsOf } from '../../language/language.ts'
 import type { Material } from '../../writer/material.ts'
 import { recipeWords, type WorldLang } from './recipe-words.ts'
 import { andBefore } from './spoken-facts.ts'
@@ -66,6 +66,39 @@ export function withoutStrayCapitals(name: string, { ingredients, language }: Ma
     const low = word.toLowerCase()
     return new RegExp(`(?<!\\p{L})${low}(?!\\p{L})`, 'u').test(lines) ? low : word
   })
+}
+
+/** "Crumble hiver" is written for a search engine; people say "crumble d’hiver". */
+const BARE_SEASON =
+  /(?<!(?:^|\s)(?:en|de|du|au|cet|cette|del?|este|en el|y|et)) (hiver|été|automne|printemps|invierno|verano|otoño|primavera)(?=\s|$)/iu
+const JOINED_SEASON: Readonly<Record<string, string>> = {
+  hiver: 'd’hiver',
+  été: 'd’été',
+  automne: 'd’automne',
+  printemps: 'de printemps',
+}
+
+/** "Pomme badiane" of two ingredients side by side: "pomme-badiane" in French; '' in Spanish. */
+export function withJoints(name: string, { ingredients, language }: Material): string {
+  const { lang } = language
+  if (lang !== 'fr' && lang !== 'es') return name
+  const seasoned = name.replace(BARE_SEASON, (_, season: string) => {
+    const low = season.toLowerCase()
+    return ` ${lang === 'es' ? `de ${low}` : (JOINED_SEASON[low] ?? low)}`
+  })
+  const words = seasoned.split(' ')
+  const linesOf = (word: string): string[] => {
+    const stem = language.stem(word.toLowerCase())
+    return language.isStopWord(word.toLowerCase())
+      ? []
+      : ingredients.filter((line) => contentStems(line, language).includes(stem))
+  }
+  const at = Math.max(1, words.findLastIndex((word) => linesOf(word).length === 0) + 1)
+  const things = words.slice(at)
+  const lines = things.flatMap(linesOf)
+  if (things.length < 2 || new Set(lines).size < lines.length) return seasoned
+  const joined = things.map((word) => word.toLowerCase()).join('-')
+  return lang === 'fr' ? [...words.slice(0, at), joined].join(' ') : ''
 }
 
 /** Names that say already what a pattern would add with the same word. */
