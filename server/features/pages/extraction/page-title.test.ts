@@ -41,6 +41,8 @@ test.for([
   ['Rain Barrels - The Evening Globe', 'Rain Barrels'],
   ['Rain Barrels - (4.8/5)', 'Rain Barrels'],
   ['Rain Barrels [Werbung]', 'Rain Barrels'],
+  ['Rain Barrels by eGlobe Gardens', 'Rain Barrels'],
+  ['Rain Barrels by Nora Field', 'Rain Barrels by Nora Field'],
   ['Rain Barrels - Evening Games', 'Rain Barrels - Evening Games'],
 ])('the title of "%s" is "%s"', ([written, title]) => {
   expect(titleOf(`<article>${TEXT}</article>`, written ?? '')).toBe(title)

@@ -54,6 +54,11 @@ function isOneOfRow(title: string, ground: string): boolean {
 
 const ROW = /^(?<word>\p{L}{3,12}) (?<digits>\d{1,2})\s?[:.)–—-]\s/u
 
+/** "Plum Cake by The Quiet Oven": who, as the site calls itself. */
+const BYLINE = /,?\s+(?:by|von|par|por)\s+(\S+(?:\s\S+){0,3})$/iu
+/** In letters: shorter names of sites are words. */
+const MIN_BYLINE = 5
+
 /** Takes the site's name off the end or the start: `Plum Cake | The Quiet Oven`. */
 export function withoutSiteName(title: string, siteName: string, host: string): string {
   const named =
@@ -61,11 +66,14 @@ export function withoutSiteName(title: string, siteName: string, host: string): 
       ? title.slice(siteName.length + 2)
       : title
   if (named !== title) return named
-  const parts = title.split(/\s+[|–—·•»-]\s+/)
-  if (parts.length < 2) return title
   const flat = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   const label = flat(host.replace(/^www\./, '').replace(/\.\w+$/, ''))
   const names = [flat(siteName), label].filter((name) => name.length > 2)
+  const [byline, author = ''] = BYLINE.exec(title) ?? []
+  const isSite = names.some((name) => name.length >= MIN_BYLINE && flat(author).startsWith(name))
+  if (byline !== undefined && isSite) return title.slice(0, -byline.length)
+  const parts = title.split(/\s+[|–—·•»-]\s+/)
+  if (parts.length < 2) return title
   const isName = (part: string): boolean =>
     isShortenedTo(part, label) ||
     names.some(
