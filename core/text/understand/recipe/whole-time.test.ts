@@ -135,3 +135,18 @@ test('a salad that waits in the fridge and a cake that is frosted cold take long
   expect(minutesOf(cake, ['Bake the layers for 25 minutes.'])).toBe(55)
   expect(minutesOf(cake, ['Once the layers are fully cooled, make the icing.'])).toBeNull()
 })
+
+test('steps that take a third longer than the total leave none', () => {
+  const total = { total_time: '46 min' }
+  expect(
+    minutesOf(total, ['Den Teig für etwa 45 Min. ruhen lassen.', 'Ca. 45 Min. im Ofen backen.']),
+  ).toBeNull()
+  const three = ['Toast the oats for 25 minutes.', 'Stir for 20 minutes.', 'Press for 20 minutes.']
+  expect(minutesOf(total, three)).toBeNull()
+  expect(minutesOf(total, three.slice(0, 2))).toBe(46)
+  expect(minutesOf(total, [...three.slice(0, 2), 'Meanwhile heat the jam for 20 minutes.'])).toBe(
+    46,
+  )
+  const again = [...three.slice(0, 2), 'After 20 minutes, serve it.', 'Stir for 20 minutes.']
+  expect(minutesOf(total, again)).toBe(46)
+})

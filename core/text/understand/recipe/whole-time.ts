@@ -71,6 +71,7 @@ export function wholeMinutes({ content, minutes }: Material): number | null {
   )
   const faults = [
     isTotalOther,
+    spentIn(steps) * MOST_OVER > minutes,
     isPart,
     isPrepAlone,
     isShort,
@@ -107,6 +108,21 @@ function partsStated(steps: readonly string[], prep: number, cook: number): numb
   return waited === 0 ? 0 : prep + waited + Math.max(cook, ...heats.map(({ span }) => span))
 }
 
+/** Steps that take more than a third longer than the whole contradict it: so much of the sum may be left. */
+const MOST_OVER = 3 / 4
+
+/** What the steps take one after another, in minutes; of each sentence the longest time. */
+const spentIn = (steps: readonly string[]): number =>
+  [...new Set(sentencesOf(steps))]
+    .filter((text) => !MEANWHILE.test(text) && !AFTER.test(text))
+    .reduce((sum, text) => sum + spanOf(text), 0)
+
+const MEANWHILE =
+  /\b(?:while|meanwhile|in the meantime|during (?:this|that) time)\b|währenddessen|inzwischen|in der zwischenzeit|pendant ce temps|entre-?temps|mientras/iu
+
+/** A time that was stated before. */
+const AFTER = /^(?:after|nach|après|después de|tras|pasad[oa]s)(?!\p{L})/iu
+
 /** "Let them sit for 10 minutes": on top of a total that is preparing and cooking alone. */
 const STANDING =
   /\blet\b.{1,60}\b(?:sit|stand|rest|drain|chill)\b|(?<!\p{L})(?:ruhen|ziehen|quellen|abtropfen) lassen|laiss\p{L}+.{1,40}reposer|réserve[rz] pendant|dej\p{L}+.{1,40}reposar/iu
@@ -129,9 +145,7 @@ const takesMore = (steps: readonly string[]): boolean =>
   sentencesOf(steps).some((text) => WAIT.test(text) && spanOf(text) >= MIN_STANDING)
 
 const isStanding = (text: string): boolean =>
-  STANDING.test(text) &&
-  !/\b(?:while|meanwhile)\b|währenddessen|inzwischen|pendant ce temps|mientras/iu.test(text) &&
-  spanOf(text) >= MIN_STANDING
+  STANDING.test(text) && !MEANWHILE.test(text) && spanOf(text) >= MIN_STANDING
 
 const TOTAL_TIME =
   /(?<!\p{L})(?:total time|gesamtzeit|temps total|tiempo total)\s*:?\s*((?:\d+\s*(?:h\p{L}*|min\p{L}*|stunden?)\.?[\s,]*(?:and|und|et|y)?\s*)+)/giu
@@ -160,8 +174,11 @@ export function longestSpan(steps: readonly string[]): number {
   return Math.max(0, ...sentencesOf(steps).map(spanOf))
 }
 
+/** "45 Min. im Ofen" goes on. */
+const SENTENCE_END = /(?<=[.!;])\s+(?!(?<=(?:[Mm]in|[Ss]td|[Cc]a)\.\s+)\p{Ll})/u
+
 function sentencesOf(steps: readonly string[]): string[] {
-  return steps.flatMap((step) => step.split(/(?<=[.!;])\s+/u)).filter((text) => !KEEPS.test(text))
+  return steps.flatMap((step) => step.split(SENTENCE_END)).filter((text) => !KEEPS.test(text))
 }
 
 function spanOf(text: string): number {
