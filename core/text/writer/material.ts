@@ -9,6 +9,7 @@ import { remember } from '../language/remember.ts'
 import { withoutShouting } from '../subject/proper-words.ts'
 import { rankPhrases, type RankedPhrase } from '../keyphrases/rank-phrases.ts'
 import { withoutListNumbers } from '../lines/list-numbers.ts'
+import { falseClaimsAmong } from '../subject/false-claims.ts'
 import { subjectOf, type Subject } from '../subject/subject.ts'
 import { caseOf, type WordCase } from '../language/letter-case.ts'
 import { allSentences, type Sentence } from './good-sentences.ts'
@@ -29,7 +30,10 @@ export interface Material {
   sentences: Sentence[]
   phrases: RankedPhrase[]
   letters: WordCase
-  /** The page's headings as `cleanHeading` leaves them, one for each of `content.headings`. */
+  /**
+   * The page's headings as `cleanHeading` leaves them, one for each of `content.headings`; '' for one that
+   * states what the page calls false.
+   */
   cleaned: string[]
   /** Where the first heading of each text stands among them. */
   headingAt: ReadonlyMap<string, number>
@@ -47,7 +51,11 @@ function gather(content: PageContent, language: Language): Material {
   const firstOf = (name: string): string => valuesOf(name)[0] ?? ''
   const asWritten = withoutListNumbers(content.headings.map(({ text }) => text)).map(cleanHeading)
   const calm = calmerOf(asWritten, language)
-  const cleaned = asWritten.map(calm)
+  const isFalse = falseClaimsAmong(content)
+  const cleaned = asWritten.map((heading, at) => (isFalse[at] === true ? '' : calm(heading)))
+  const claims = new Set(
+    content.headings.flatMap(({ text }, at) => (isFalse[at] === true ? [text] : [])),
+  )
   return {
     content,
     language,
@@ -57,7 +65,7 @@ function gather(content: PageContent, language: Language): Material {
     price: firstOf('price'),
     ingredients: valuesOf('ingredient'),
     steps: stepsOf(valuesOf('step_name'), valuesOf('step')),
-    entries: withoutListNumbers(valuesOf('list_item'))
+    entries: withoutListNumbers(valuesOf('list_item').filter((entry) => !claims.has(entry)))
       .map((entry) => calm(cleanHeading(entry)))
       .filter((entry) => entry.length >= 3 && entry.length <= 70),
     headings: [...new Set(cleaned)].filter(

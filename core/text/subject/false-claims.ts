@@ -1,0 +1,48 @@
+/** Headings that state what their page calls false: myths, mistakes, what not to do. */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { isInstruction } from '../language/english-grammar.ts'
+import { wordsOf } from '../language/language.ts'
+import { isWarning } from './warnings.ts'
+
+/** "Common myths about ferns", of a title or a heading. Those of a people are its stories. */
+const MYTHS =
+  /(?<!(?:greek|norse|roman|celtic|ancient|griechische\p{L}*|nordische\p{L}*|griegos|nórdicos|grecs|nordiques) )(?<!\p{L})(?:myths|misconceptions|old wives['’] tales|\p{L}*mythen|irrtümer|falsas creencias|mitos|mythes|idées reçues)(?!\p{L})(?! (?:and legends|und (?:sagen|legenden)|y leyendas|et légendes))/iu
+/** Without these a heading below it is a claim. */
+const TRUTH =
+  /(?<!\p{L})(?:truths?|true|facts?|reality|instead|wahrheit\p{L}*|fakten?|stattdessen|verdad\p{L}*|realidad|en su lugar|vérités?|réalité|faits?|plutôt|vraiment)(?!\p{L})|\?$/iu
+const NUMBERED_MYTH =
+  /^(?:\d{1,2}[.):]?\s*)?(?:(?:(?:common )?(?:myth|misconception|lie)|mythos|irrtum|mito|mythe|idée reçue)\s*(?:(?:#|n[°ºo]\.?\s*|no\.?\s*|nr\.?\s*)?\d{1,2}(?!\d)|[:–—]|-\s))/iu
+const MISTAKES =
+  /(?<!\p{L})(?:mistakes|don['’]?ts|(?:what|things|how) not to|(?:what|things) (?:you should|to) (?:never|avoid)|pitfalls|(?:anfänger)?fehler|no-?gos?|errores|qué no hacer|erreurs|à (?:ne pas faire|éviter))(?!\p{L})/iu
+const QUOTED = /^["“„«][^"“”„«»]+["“”»]\.?$/u
+/** In words: shorter ones name a thing. */
+const MIN_CLAIM = 3
+/** "Regar demasiado", "Arroser trop", "Zu viel Wasser geben": what is done wrong. */
+const DOING: Readonly<Record<string, RegExp>> = {
+  de: /^(?!zu\s+\p{L}+$).*\s\p{Ll}+(?:en|ern|eln)$/u,
+  es: /^\p{L}+(?:[aei]r|[aei]rse|[aei]rl[aeo]s?)\s/u,
+  fr: /^\p{L}{3,}(?:er|ir|re|ez)\s/u,
+}
+
+/** For each heading. */
+export function falseClaimsAmong({ headings, title, lang }: PageContent): boolean[] {
+  const open: { readonly level: number; readonly text: string }[] = []
+  return headings.map(({ level, text }) => {
+    while (level <= (open.at(-1)?.level ?? 0)) open.pop()
+    const above = [title, ...open.map((one) => one.text)].filter((one) => one !== text)
+    if (level > 1) open.push({ level, text })
+    return isFalse(text, above, lang)
+  })
+}
+
+function isFalse(text: string, above: readonly string[], lang: string): boolean {
+  if (NUMBERED_MYTH.test(text)) return true
+  if (MYTHS.test(text) || TRUTH.test(text)) return false
+  const bare = text.replace(/^\P{L}+|^\p{L}+\s*#?\d{1,2}\s*[.):–—-]\s*/u, '')
+  if (above.some((one) => MYTHS.test(one)))
+    return QUOTED.test(text) || wordsOf(bare).length >= MIN_CLAIM
+  return above.some((one) => MISTAKES.test(one)) && !isWarning(bare, lang) && isDoing(bare, lang)
+}
+
+const isDoing = (text: string, lang: string): boolean =>
+  lang === 'en' ? isInstruction(text) : DOING[lang]?.test(text) === true
