@@ -79,6 +79,15 @@ test('a title on storing takes the passage on it', () => {
   expect(under(({ section }) => section?.role === 'store')).toContain(ON_STORING)
 })
 
+test('a title on a section may also stand over the summary that was written for the page', () => {
+  expect(under(({ section }) => section?.role === 'store')).toContain(SUMMARY)
+  const copied = understandPage({ ...content, description: ON_BARS }, english)
+  const onStoring = titleCandidates(copied).find(({ section }) => section?.role === 'store')
+  const found = onStoring ? descriptionsFor(onStoring, copied, patternsFor('recipe', 'en')) : []
+  expect(found.map(({ text }) => text)).toContain(ON_STORING)
+  expect(found.map(({ text }) => text)).not.toContain(ON_BARS)
+})
+
 test('no order and no step of the work describes the whole page', () => {
   const orders = [
     'To crush the plums for the bars, put them in a bag and roll a bottle over it until nothing is whole any more.',

@@ -57,14 +57,7 @@ export function descriptionsFor(
 ): DescriptionCandidate[] {
   const isEntry = entry.section?.role === 'entry'
   const promised = isEntry ? [] : promises(entry, model)
-  const found =
-    entry.section === null
-      ? [
-          ...summaries(model, patterns),
-          ...passages(entry, model),
-          ...filled(entry, model, patterns),
-        ]
-      : sectionCandidates(entry, entry.section, { model, patterns })
+  const found = foundFor(entry, model, patterns)
   const least = isEntry ? MIN_ENTRY : MIN_LENGTH
   const all = isEntry ? found : besideOffers({ found, promised }, entry, model)
   const long = all
@@ -85,6 +78,24 @@ export function descriptionsFor(
           )
           .map((one) => passageCandidate(one, model)),
       ]
+}
+
+/** An entry of a list is described by its own sentence, another section also by the written summary. */
+function foundFor(
+  entry: PatternTitle,
+  model: PageModel,
+  patterns: PatternFile | undefined,
+): DescriptionCandidate[] {
+  const { section } = entry
+  if (section === null)
+    return [
+      ...summaries(model, patterns),
+      ...passages(entry, model),
+      ...filled(entry, model, patterns),
+    ]
+  const own = sectionCandidates(entry, section, { model, patterns })
+  const isOfPage = model.isSummaryWritten && (section.role !== 'entry' || own.length === 0)
+  return isOfPage ? [...own, ...summaries(model, patterns)] : own
 }
 
 const isInPlace = ({ sentences }: DescriptionCandidate, { material }: PageModel): boolean =>

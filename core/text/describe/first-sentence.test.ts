@@ -76,6 +76,19 @@ test('a summary that was written for the page may name it later and speak for it
     title: 'Easy Bag',
   }
   expect(isFit(praise.description, praise, true)).toBe(false)
+  const trends = {
+    title: 'The Top 25 Hosting Trends',
+    headings: [{ level: 2, text: 'Bold color mixes', at: 0 }],
+  }
+  const onTrends = 'Guests see bold color and fresh florals on each table.'
+  const described = {
+    ...trends,
+    description: onTrends,
+    paragraphs: ['Mix bold color with fresh florals for the table.'],
+  }
+  expect(isFit(onTrends, described, true)).toBe(true)
+  expect(isFit(onTrends, described)).toBe(false)
+  expect(isFit(`The bag ${'is made of linen and '.repeat(8)}lasts.`, page, true)).toBe(true)
 })
 
 test('a description below a task speaks of it, in any form of its word', () => {

@@ -14,6 +14,8 @@ import { opensLeaning } from '../writer/good-sentences.ts'
 import { leavesOutTask } from './title-task.ts'
 
 const MAX_LENGTH = 170
+/** Of a summary that was written for the page. */
+const MAX_WRITTEN = 220
 const MAX_QUESTION = 70
 
 /**
@@ -31,13 +33,13 @@ export function isOnTitle(
   const { language, content } = model.material
   if (text === '' || isTakenAsItIs(kind, model)) return true
   const [first = text] = splitSentences(text, language.lang)
-  const isOfTask = section !== null || !leavesOutTask(text, title, language.lang)
-  if (first.length > MAX_LENGTH || !isOfTask) return false
   const titled = `${title} ${content.title} ${model.subject.name}`
   if (isWritten) return isWrittenOnTitle(first, titled, model)
+  if (first.length > MAX_LENGTH || isOfAuthor(first, language.lang)) return false
+  if (section !== null) return true
   return (
-    !isOfAuthor(first, language.lang) &&
-    (section !== null || names(openingOf(text, language.lang), titled, language))
+    !leavesOutTask(text, title, language.lang) &&
+    names(openingOf(text, language.lang), titled, language)
   )
 }
 
@@ -60,9 +62,11 @@ const isTakenAsItIs = (
 function isWrittenOnTitle(
   first: string,
   titled: string,
-  { summary, material: { language } }: PageModel,
+  { summary, kind, material: { language, content } }: PageModel,
 ): boolean {
-  const subject = titled.replace(HYPE, ' ')
+  if (first.length > MAX_WRITTEN) return false
+  const headings = kind === 'recipe' ? [] : content.headings.map(({ text }) => text)
+  const subject = [titled, ...headings].join(' ').replace(HYPE, ' ')
   return names(opensLeaning(first, language.lang) ? first : summary, subject, language)
 }
 

@@ -106,3 +106,23 @@ test('the description of an earlier pin comes after all others of the title', ()
 test('with new titles only, those that are left come once each', () => {
   expect(choose({ titles: two, count: 5, hasNewOnly: true })).toHaveLength(2)
 })
+
+test('a summary that was written for the page comes again before a passage does', () => {
+  const written = (name: string, chance: number): RankedTitle => {
+    const both = title(name, chance, { summary: 0.86, passage: 0.7 })
+    const descriptions = both.descriptions.map((one) =>
+      one.candidate.text === 'summary'
+        ? { ...one, candidate: { ...one.candidate, kind: 'summary' as const, isWritten: true } }
+        : one,
+    )
+    return { ...both, descriptions }
+  }
+  const titles = [written('A', 0.9), written('B', 0.9), written('C', 0.9)]
+  const chosen = choose({ titles, count: 3 })
+  expect(chosen).toEqual(['A: summary', 'B: summary', 'C: summary'])
+  const others = [
+    title('A', 0.9, { summary: 0.86, passage: 0.72 }),
+    title('B', 0.9, { summary: 0.86, passage: 0.72 }),
+  ]
+  expect(choose({ titles: others, count: 2 })).toEqual(['A: summary', 'B: passage'])
+})

@@ -58,8 +58,7 @@ export function trustIn(
   if (isHollow(candidate.text) && model.material.content.pictures.length > 0) return LAST
   if (saysTitle(candidate, entry, model)) return REPEATING
   if (isLoneSentence(candidate, model)) return LESS
-  const most = isBesideWritten(candidate, model) ? BESIDE_WRITTEN : 1
-  return Math.min(most, trustByLanguage(candidate, entry, model))
+  return Math.min(besideWritten(candidate, model), trustByLanguage(candidate, entry, model))
 }
 
 const saysTitle = (
@@ -99,13 +98,18 @@ function trustByLanguage(
 }
 
 /**
- * A passage or a pattern on a page without a recipe, whose author wrote a summary for it: judges signed
- * 40 % of passages from the beginning, and twice as many of these summaries.
+ * Beside the summary that the author of a page wrote for it. Four judges signed such summaries as they are
+ * on seven of eight pages where they refused a passage, also under the titles of sections
+ * (docs/decisions/0160).
  */
-const isBesideWritten = (
-  { kind, section }: DescriptionCandidate,
+function besideWritten(
+  { kind, hasOffer, section }: DescriptionCandidate,
   { isSummaryWritten, kind: page }: PageModel,
-): boolean => isSummaryWritten && page !== 'recipe' && section === null && kind !== 'summary'
+): number {
+  if (!isSummaryWritten || page === 'recipe' || kind === 'summary') return 1
+  if (kind === 'promise' || hasOffer === true) return BESIDE_WRITTEN
+  return section?.role === 'entry' ? BESIDE_WRITTEN : LESS
+}
 
 function trustInEnglish(
   candidate: DescriptionCandidate,
