@@ -310,3 +310,52 @@ test('a list behind the title keeps it, a sentence does not', () => {
   expect(summaryOf(`Pflaumenschnitten: ${GERMAN} Sie schmecken allen.`, 'de')).toContain(GERMAN)
   expect(summaryOf(`Plum Bars: ${WHOLE} They stay crisp.`)).toBe(`${WHOLE} They stay crisp.`)
 })
+
+function summaryOfGuide(description: string, site_name = 'Leaf & Pot'): string {
+  const content = {
+    url: 'https://leaf-pot.example/shade',
+    title: 'House Plants for Shade',
+    site_name,
+    description,
+    kind: 'other' as const,
+    lang: 'en',
+    headings: [],
+    paragraphs: [],
+    facts: [],
+    pictures: [],
+  }
+  return understandPage(content, languages('en')).summary
+}
+
+const ON_SHADE = 'These house plants grow far from any window and in every corner of the flat.'
+
+test('a summary ends before a telephone number and before a forum’s stamp', () => {
+  expect(summaryOfGuide(`${ON_SHADE} Call 888-209-3989 for house plants.`)).toBe(ON_SHADE)
+  expect(summaryOfGuide(`${ON_SHADE} Contact us for a house plant.`)).toBe(ON_SHADE)
+  const stamped = 'Updated on 21/01/26 by Ben_Leaf with every house plant that grows in shade.'
+  expect(summaryOfGuide(stamped)).toBe('')
+})
+
+test('a heading that ran into a sentence makes no summary', () => {
+  const runIn =
+    'A Guide to the Toughest Kinds of House Plants Shade is where few of them grow well.'
+  expect(summaryOfGuide(runIn)).toBe('')
+  expect(summaryOfGuide(ON_SHADE.replace('house plants', 'House Plants for Shade'))).not.toBe('')
+})
+
+test('tips from the site itself stay in the summary, an order to look there does not', () => {
+  const tips = 'Care tips from Leaf & Pot to keep plants green through the whole winter.'
+  expect(summaryOfGuide(`${ON_SHADE} ${tips}`)).toBe(`${ON_SHADE} ${tips}`)
+  expect(summaryOfGuide(`${ON_SHADE} Get more tips from Leaf & Pot for your house plants.`)).toBe(
+    ON_SHADE,
+  )
+})
+
+test('a third sentence stays where it first says what the page gives', () => {
+  const second = 'Most of them need water every other week and no food at all from fall to spring.'
+  const offer = 'Here are twelve house plants, from a fern to a palm.'
+  expect(summaryOfGuide(`${ON_SHADE} ${second} ${offer}`)).toBe(`${ON_SHADE} ${second} ${offer}`)
+  expect(summaryOfGuide(`${ON_SHADE} ${second} The house is quiet then.`)).toBe(
+    `${ON_SHADE} ${second}`,
+  )
+})

@@ -8,6 +8,7 @@ import { isWholeSentence, splitSentences } from '../../language/sentences.ts'
 import { isBalanced } from '../../gates/text-gates.ts'
 import type { Material } from '../../writer/material.ts'
 import { keyOf } from '../../language/title-key.ts'
+import { isForeign, isSitesOwn, offersPage } from './foreign-lines.ts'
 import { escaped } from '../../language/escaped.ts'
 import { isAboutSite, namesOf } from './site-lines.ts'
 import { tidySummary } from './tidy-summary.ts'
@@ -17,6 +18,8 @@ const LEAST = 50
 /** Maximum length of one sentence, and of two. Judges accepted only a quarter of summaries of three. */
 const MAX_LENGTH = 420
 const MAX_TOGETHER = 280
+/** Where the last sentence is the first that says what the page gives. */
+const MAX_WITH_OFFER = 320
 const ENOUGH_SENTENCES = 2
 /** Below this it goes on. */
 const ENOUGH_LENGTH = 100
@@ -69,6 +72,7 @@ export function readSummary(material: Material, subject: string): string {
   const about = contentStems(`${subject} ${title}`, language)
   const endsBefore = (sentence: string): boolean =>
     !isUsable(sentence, language.lang) ||
+    isForeign(sentence, content) ||
     namesOf(content).some((name) => isOnSite(sentence, name)) ||
     isWork(sentence, content) ||
     namesUnstatedMethod(sentence, material) ||
@@ -78,7 +82,7 @@ export function readSummary(material: Material, subject: string): string {
   for (const sentence of sentences) {
     if (whole.length === 0 && isPrelude(sentence, title)) continue
     if (endsBefore(sentence) || (whole.length === 0 && leansBack(sentence, language.lang))) break
-    if (isEnough(whole, sentence)) break
+    if (isEnough(whole, sentence, content)) break
     whole.push(sentence)
   }
   const begun = stemsOfBeginning(content, language)
@@ -127,13 +131,20 @@ const leansBack = (sentence: string, lang: string): boolean =>
   )
 
 /** Whether the summary ends before this sentence: it would be too long, or a second exclamation. */
-function isEnough(whole: readonly string[], next: string): boolean {
+function isEnough(whole: readonly string[], next: string, page: PageContent): boolean {
   const length = [...whole, next].join(' ').length
   if (whole.length === 0) return length > MAX_LENGTH
+  if (isFirstOffer(whole, next, page)) return length > MAX_WITH_OFFER
   if (FRAGMENT.test(next) || (whole.some(isCalledOut) && isCalledOut(next))) return true
   const isLong = whole.length >= ENOUGH_SENTENCES && whole.join(' ').length >= ENOUGH_LENGTH
   return isLong || length > MAX_TOGETHER
 }
+
+const isFirstOffer = (
+  whole: readonly string[],
+  next: string,
+  { kind, lang }: PageContent,
+): boolean => kind !== 'recipe' && lang === 'en' && offersPage(next) && !whole.some(offersPage)
 
 const isCalledOut = (sentence: string): boolean => sentence.includes('!')
 
@@ -228,6 +239,7 @@ function isWork(sentence: string, { facts }: PageContent): boolean {
 function isOnSite(sentence: string, site: string): boolean {
   return (
     site.length > 2 &&
+    !isSitesOwn(sentence) &&
     new RegExp(
       `(?<!\\p{L})(?:on|at|from|by|bei|auf|von|sur|chez|par|en|por|su|da) ${escaped(site)}(?!\\p{L})`,
       'iu',

@@ -34,6 +34,8 @@ export function tidySummary(
     .replace(/^["”]\s+/u, '')
     // "do *so* much more"
     .replace(/(?<![\p{L}\p{N}*])(\*{1,2}|_)(\p{L}[^*_]{0,40}?)\1(?![\p{L}\p{N}*])/gu, '$2')
+    // "home--and"
+    .replace(/(?<=\p{L})--(?=\p{L})/gu, ' – ')
     // "butter.Perfect", "quick,and easy", "so good !"
     .replace(/(?<=\p{Ll}[.!?])(?=\p{Lu}\p{Ll})/gu, ' ')
     .replace(/(?<=\p{L},)(?=\p{L})/gu, ' ')
