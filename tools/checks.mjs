@@ -127,8 +127,8 @@ export const UNIT_FLAGS = ['--maxWorkers=2']
 
 /**
  * Rules that need types cost 12 s of processor time on all files, the others 1.6 s. A file that no
- * change since the last check reaches keeps its verdict. To be asked for after the types, which
- * write down who imports whom.
+ * change since the last check reaches keeps its verdict. Must run after the type check, which
+ * records the imports.
  *
  * @returns {Record<string, string[]>}
  */

@@ -58,8 +58,8 @@ interface Lane {
 const ROUNDS_PER_SITTING = 2
 
 /**
- * A page has luck with its memory or none, for as long as it is open, and who is opened first has
- * least: all are opened again often, another one first.
+ * The memory layout of a page changes its times for as long as it is open, and the first to open
+ * has the worst: all are opened again often, in another order.
  */
 export async function runGrids(
   browser: BenchBrowser,

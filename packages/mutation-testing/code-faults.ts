@@ -39,8 +39,7 @@ const planters: { readonly [T in Node['type']]?: Planter<T> } = {
       `(${source.textOf(right)})`,
       `${operator} loses its first operand`,
     )
-    // What has no value at all may be nothing or null, that a type asks for: who reads it treats
-    // them alike.
+    // A missing value may be undefined or null, as a type demands: the readers treat both alike.
     if (operator === '??') return isNothing(bare(right)) ? [second] : [first, second]
     const isChain =
       bare(left).type === 'LogicalExpression' &&

@@ -1,6 +1,6 @@
 /**
  * The project's modules in one warm process: compiled once, and after a change only the changed one
- * and who imports it are evaluated again. Packages are the process's own. A module is a function
+ * and its importers are evaluated again. Packages are the process's own. A module is a function
  * here, so that thousands of evaluations leave nothing behind, as imports would.
  */
 import { globSync, readFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * Pins: one picture each. A pin that was accepted can be read after the read lag; the faults of
- * acceptance lie here.
+ * Pins: one picture each. A pin that was accepted can be read after the read lag. Has the faults of
+ * acceptance.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'

@@ -19,7 +19,7 @@ import {
 } from 'xstate'
 
 /**
- * Who was asked, notified or stopped, and what with: `['syncPins', input]`, `['tasks', event]`,
+ * The calls to actors, with their input or event: `['syncPins', input]`, `['tasks', event]`,
  * `['syncPins', 'stopped']`.
  */
 export type Effect = readonly [who: string, what: unknown]

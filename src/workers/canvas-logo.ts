@@ -3,7 +3,7 @@ import { tonesOf, type LogoLayers } from '#core/templates/paint/logo-layers.ts'
 import type { PixelLayer } from '#core/templates/paint/pin-tree.ts'
 import type { Box } from '#core/templates/document/template.model.ts'
 
-/** Around a logo that lies on a plate, as a share of its height. */
+/** Around a logo on a plate, as a share of its height. */
 const PLATE_PADDING = 0.16
 
 export function rasterLogo(bitmap: ImageBitmap, box: Box): LogoLayers {

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** @typedef {Map<string, string[]>} Importers by imported file, who imports it */
+/** @typedef {Map<string, string[]>} Importers by imported file */
 
 /** Beside these the compiler reads no file of ours: nothing else changes a type. */
 const LINTED = /\.[cm]?[jt]sx?$/

@@ -1,4 +1,4 @@
-/** The actors that lived at a moment, each below who made it, with the state it was in. */
+/** The actors that lived at a moment, each below its parent, with the state it was in. */
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Collection } from 'react-aria-components/Collection'

@@ -144,8 +144,7 @@ export interface ChartFramedProps {
   readonly marks: Marks
   readonly legend: readonly Mark[]
   /**
-   * Transitions of which the legend reports how many have a mark, and which, for who does not see
-   * the drawing.
+   * Transitions of which the legend reports how many have a mark, and which, for screen readers.
    */
   readonly names?: readonly string[]
   /** What else the legend says. */

@@ -30,7 +30,8 @@ function once<T>(
 }
 
 /**
- * What could not be had is asked for again by the next who looks: there may have been no network.
+ * A chart that could not be loaded is requested again at the next use: the network may have been
+ * down.
  */
 function forget<T>(known: Map<string, Promise<T | null>>, machine: string): null {
   setTimeout(() => known.delete(machine), RETRY_DELAY_MS)

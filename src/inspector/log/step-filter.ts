@@ -38,7 +38,10 @@ export function filterSteps(
   )
 }
 
-/** What can be found: the event with its payload, who and whom, and what it took. */
+/**
+ * The searchable words of a step: the event with its payload, sender and receiver, and the
+ * transitions taken.
+ */
 function wordsOf(recording: Recording, step: RecordedStep): string {
   const known = words.get(step)
   if (known !== undefined) return known

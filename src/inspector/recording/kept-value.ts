@@ -16,7 +16,7 @@ export const REDACTED = '•••'
 /** Names a value that JSON can't hold: `{ $: 'function', name: 'newId' }`. */
 export const MARK = '$'
 
-/** Of a list, by how deep it lies: a book of 100,000 pins is lists in lists. */
+/** Of a list, by its depth: a book of 100,000 pins is lists in lists. */
 const MAX_ENTRIES = [60, 40, 24, 12, 6] as const
 const MIN_ENTRIES = 6
 const MAX_FIELDS = 60

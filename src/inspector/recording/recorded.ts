@@ -27,7 +27,7 @@ export const RecordedStep = z.object({
   seq: z.int().min(1),
   /** ms UTC */
   at: z.number(),
-  /** The session of who sent it; null = the page. */
+  /** The session of the sender; null = the page. */
   from: z.string().nullable(),
   to: z.string(),
   type: z.string(),

@@ -63,7 +63,7 @@ export class Recording {
     return this.#steps[seq - (this.#steps[0]?.seq ?? 0)]
   }
 
-  /** The actors that had begun by then and had not been stopped, each below who made it. */
+  /** The actors that had begun by then and had not been stopped, each below its parent. */
   tree(moment: Moment): ActorBranch[] {
     const alive = [...this.#actors.values()].filter(({ session }) => this.isAlive(session, moment))
     const sessions = new Set(alive.map(({ session }) => session))

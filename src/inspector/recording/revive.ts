@@ -57,7 +57,7 @@ function errorOf({ name, message, failure }: Fields): Error {
   return error
 }
 
-/** Enough of a snapshot for who learns of it. */
+/** The parts of a snapshot that its receivers read. */
 function snapshotOf({ status, value, tags, context }: Fields): unknown {
   const known = new Set(listOf(tags ?? []))
   return {

@@ -44,8 +44,8 @@ const MAX_ENDED = 4
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
 
 /**
- * In the page that records: answers who asks, for as long as the page lives. What it gives back is
- * called when the page is left.
+ * Runs in the page that records and answers requests until the page is left. Returns a function
+ * that stops it.
  */
 export function serveRecording(
   recorder: Recorder,

@@ -1,7 +1,6 @@
 /**
- * A recording, sent to Stately's inspector: who is there now, and each event and what came of it
- * from then on. It is the recording that is reported and not what xstate says, so that nothing
- * leaves the page that was not redacted before.
+ * Sends a recording to Stately's inspector: the present actors, and from then on each event and its
+ * result. The source is the recording and not xstate, so that only redacted data leaves the page.
  */
 import type { createBrowserInspector } from '@statelyai/inspect'
 import { isFields, type Kept } from '../recording/kept-value.ts'
@@ -68,7 +67,7 @@ export class StatelyFeed {
     for (const child of children) this.#introduceAll(child)
   }
 
-  /** An actor that is seen for the first time is reported, behind who made it. */
+  /** An actor that is seen for the first time is reported, after its parent. */
   #introduced(session: string): ReportedActor {
     const known = this.#known.get(session)
     if (known !== undefined) return known

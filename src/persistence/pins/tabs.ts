@@ -34,8 +34,8 @@ export const TabMessage = z.discriminatedUnion('type', [
   /** Its sign of life. */
   z.object({ type: z.literal('roundObserved') }),
   /**
-   * `refetch`: it answers those too who asked for the server's list. A build that does not say so
-   * ends every request.
+   * `refetch`: it also answers requests for the server's list. Without the field, from an older
+   * build, it ends every request.
    */
   z.object({ type: z.literal('roundEnded'), outcome: Outcome, refetch: z.boolean().default(true) }),
   z.object({
@@ -156,7 +156,8 @@ export class TabLink {
       .request(`${this.#name}:${what}`, steal ? { steal } : { signal: over }, held)
       .catch((error: unknown) => {
         if (over.aborted) return
-        // Only who lost it to another tab asks again: a browser that refuses would refuse forever.
+        // Asks again only after another tab took the lock: a browser that refuses would refuse
+        // forever.
         if (!isAbort(error)) {
           this.#disableLocks(error)
           return onHeld(true)

@@ -1,6 +1,6 @@
 /**
- * For tests of who talks with the server: a browser whose tabs sync, and a server whose answers can
- * be held back.
+ * For tests of the leader tab: a browser whose tabs sync, and a server whose answers can be held
+ * back.
  */
 import type { Client } from '#core/contract/client.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'

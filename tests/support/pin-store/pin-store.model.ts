@@ -1,7 +1,7 @@
 /**
- * The pins as anybody would keep them who has only the specification and the descriptions of the
- * events: plain arrays, gone through from one end to the other. It calls nothing of the product, so
- * that a fault of the reducer, the book or the undo is none of this one too.
+ * A model of the pins, written from the specification and the descriptions of the events alone:
+ * plain arrays, searched from one end to the other. It calls nothing of the product, so it does not
+ * share faults of the reducer, the book or the undo.
  */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { PinEvent } from '#core/pins/events/pin.events.ts'
@@ -130,7 +130,10 @@ export function deleted(was: NaivePins, ids: readonly string[]): NaivePins {
   }
 }
 
-/** "Updating a pin merges fields." Who is named more than once is changed once, by all of it. */
+/**
+ * "Updating a pin merges fields." A pin named more than once is changed once, by all of its
+ * changes.
+ */
 export function changed(was: NaivePins, changes: readonly NaiveChange[], at: number): NaivePins {
   const ids = [...new Set(changes.map(({ id }) => id))]
   return ids.reduce(

@@ -165,7 +165,9 @@ class LeaderTab {
     )
   }
 
-  /** Of two here who received nothing, one is enough: the second would take it from the first. */
+  /**
+   * One of two tabs that received nothing is enough: the second would take the lock from the first.
+   */
   #steal(): void {
     if (this.#isLeader || this.#isStealing) return
     this.#isStealing = true
@@ -299,8 +301,8 @@ type Answer = SyncOutcome | 'held' | 'silent'
 type RoundEnded = Extract<TabMessage, { type: 'roundEnded' }>
 
 /**
- * A round that only fetched changes is no answer to who needs the list, unless the server can't be
- * asked now anyway.
+ * A round that only fetched changes does not answer a request for the list, unless the server can't
+ * be asked now anyway.
  */
 function isAnswer({ outcome, refetch }: RoundEnded, wantsList: boolean): boolean {
   return refetch || !wantsList || outcome.kind !== 'synced'

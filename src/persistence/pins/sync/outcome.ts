@@ -1,4 +1,4 @@
-/** How a round with the server ends, and who may ask for one. */
+/** The outcomes of a round with the server, and the requests for one. */
 import type { Failure } from '#core/contract/client.ts'
 
 export interface Rejection {

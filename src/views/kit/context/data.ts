@@ -102,8 +102,8 @@ function useRounds(): [round: number, repeat: () => void] {
 }
 
 /**
- * No network, a session that has ended, or a server that could not yet say who is here: an answer
- * can only come when that is over.
+ * No network, a session that has ended, or a user not yet known to the server: an answer can only
+ * come when that is over.
  */
 function useIsCutOff(): boolean {
   const isExpired = useAuth(

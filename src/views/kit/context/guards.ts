@@ -1,4 +1,4 @@
-/** Who may see what, asked before a screen is drawn. */
+/** Access rules, checked before a screen is drawn. */
 import { redirect } from '@tanstack/react-router'
 import { insideProduct } from '#core/accounts/auth-redirect.ts'
 import type { Actors } from '../../../machines/app/actors.ts'

@@ -1,7 +1,7 @@
 /**
  * False while React takes a page over that was made at build, and while that is made: what only
- * this browser knows (who is here, what follows the `#`) is shown from the next rendering on,
- * so that the first one is the same on both sides.
+ * this browser knows (the user, the part after the `#`) is shown from the next rendering on, so
+ * that the first one is the same on both sides.
  */
 import { useSyncExternalStore } from 'react'
 

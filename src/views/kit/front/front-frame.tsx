@@ -1,6 +1,6 @@
 /**
- * The frame of the pages outside the design-system provider: the brand, the way in, and who
- * answers for it.
+ * The frame of the pages outside the design-system provider: the brand, the link to log in, and the
+ * legal links.
  */
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

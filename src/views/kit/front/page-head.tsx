@@ -1,7 +1,7 @@
 /**
- * What a public page gives search engines and those who share it: title, description, its one
- * address, a picture, and what it is in schema.org's words. React puts the elements into the head;
- * the prerenderer does the same (`src/prerender/prerender.ts`).
+ * The metadata of a public page for search engines and link previews: title, description, canonical
+ * address, a picture, and its schema.org data. React puts the elements into the head; the
+ * prerenderer does the same (`src/prerender/prerender.ts`).
  */
 import { useLocation } from '@tanstack/react-router'
 import { languages } from '#core/contract/call/languages.ts'

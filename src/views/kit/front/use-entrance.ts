@@ -1,6 +1,5 @@
 /**
- * The way from a public page into the product: to the studio for who is signed in, else to signing
- * up.
+ * The link from a public page into the product: to the studio for signed-in users, else to sign-up.
  */
 import { useAuth } from '../context/app-context.tsx'
 import { useIsTakenOver } from '../context/taken-over.ts'

@@ -100,8 +100,8 @@ export function notifyUnsavedWords(...kept: Parameters<typeof keepUnsavedWords>)
 }
 
 /**
- * Calls when the words of a place were changed by others than who shows it: another tab, or
- * `notifyUnsavedWords`. Answers how to stop.
+ * Calls when the words of a place were changed from outside its field: by another tab, or by
+ * `notifyUnsavedWords`. Returns a function that stops it.
  */
 export function subscribeUnsavedWords(
   place: WordPlace,

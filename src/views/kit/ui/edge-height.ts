@@ -23,7 +23,7 @@ export function publishHeight(variable: EdgeVariable) {
 const veils = new Set<HTMLElement>()
 
 /**
- * For what contains a dialog: notes lie at its lower edge then, whatever bars lie below it, and
+ * For the container of a dialog: notes are then at its lower edge, whatever bars are below it, and
  * the dialog ends above them. `--dialog-end`: px from the lower edge of the window to its own,
  * which is higher where a keyboard is shown.
  */

@@ -12,7 +12,7 @@ import type { DraftProps } from './draft/draft-props.ts'
 import css from './pin-preview.module.css'
 import { useLiveCall } from './draft/use-live-call.ts'
 
-/** On a phone it lies over what scrolls. */
+/** On a phone it covers the scrolling content. */
 const pinnedRef = publishHeight('--overlay-pinned')
 const REDRAW_DELAY_MS = 250
 const READABLE = 4.5

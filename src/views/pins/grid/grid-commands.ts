@@ -16,7 +16,7 @@ export interface GridScene {
 
 /**
  * What Shift has stretched: from the anchor to as far as it reaches now. Going back towards the
- * anchor gives up what lies beyond.
+ * anchor deselects the rest.
  */
 export interface ShiftRange {
   readonly anchor: string

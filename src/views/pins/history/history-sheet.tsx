@@ -1,6 +1,6 @@
 /**
- * What happened to the pins of the account: each action in words, who did it and when; undone where
- * that is possible, and looked back at.
+ * The history of the account's pins: each action in words with its author and time, an undo where
+ * that is possible, and the state of the pins before it.
  */
 import { useEffect, useMemo, useState } from 'react'
 import { dateOf } from '#core/contract/call/date-of.ts'

@@ -67,9 +67,9 @@ export function wordsUnder(words: CellWords, value: string): CellWords {
 }
 
 /**
- * What is to be handed over when the typing rests; null = nothing. An empty field is not: who
- * clears it is about to write. Nor are words that another device's change has overtaken: only a
- * person can say which of the two is right.
+ * The words to hand over when the typing pauses; null = none. An empty field is not handed over: a
+ * user who clears it is about to write. Nor are words that another device's change has overtaken:
+ * only a person can say which of the two is right.
  */
 export function dueWords(
   column: 'title' | 'description',

@@ -1,4 +1,4 @@
-/** Who you are, how you log in, and where you are logged in. */
+/** Name and email, the ways to log in, and the sessions. */
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { authCalls } from '#core/contract/account/auth.contract.ts'

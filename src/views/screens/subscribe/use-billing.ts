@@ -1,6 +1,6 @@
 /**
- * What the person has, and the ways to Stripe. Before it is known who is here, and for visitors,
- * there is nothing to ask.
+ * The user's subscription, and the links to Stripe. For visitors, and until the user is known,
+ * nothing is requested.
  */
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'

@@ -1,7 +1,7 @@
 /**
- * What lies over the screen: a dialog in the middle, a sheet at the end side (from below on
- * phones), a popover at its trigger. Open state is the caller's: `<Dialog isOpen onClose title>`;
- * Escape, Back and a press outside call `onClose` unless `isDismissable={false}`.
+ * Overlays: a dialog in the middle, a sheet at the end side (from below on phones), a popover at
+ * its trigger. Open state is the caller's: `<Dialog isOpen onClose title>`; Escape, Back and a
+ * press outside call `onClose` unless `isDismissable={false}`.
  */
 import { use, useId } from 'react'
 import {

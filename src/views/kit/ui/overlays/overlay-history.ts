@@ -159,8 +159,8 @@ function meaningOf({
 }
 
 /**
- * While entries of closed overlays lie over the page's own, a new address in its place first goes
- * back to that: else Back would find the old address below.
+ * While entries of closed overlays follow the page's own in the history, a new address first goes
+ * back to the page's: else Back would lead to the old address.
  */
 function createReplacingHold(router: OverlayRouter, goBack: () => Promise<void> | undefined) {
   let release: (() => void) | null = null

@@ -45,7 +45,7 @@ export function useOverlay({
   }, [isOpen])
 }
 
-/** The open overlays; the last one lies over the others. */
+/** The open overlays; the last one covers the others. */
 const stack: object[] = []
 
 /**

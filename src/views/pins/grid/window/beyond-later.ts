@@ -1,6 +1,6 @@
 /**
- * What lies beyond the edges of the window follows a moment after what a person sees: of fifteen
- * cards on a laptop ten are in sight, and those are painted first.
+ * Cards beyond the edges of the window are drawn a moment after the visible ones: of fifteen cards
+ * on a laptop ten are visible, and those are painted first.
  */
 import type { RowRange } from './grid-geometry.ts'
 

@@ -1,6 +1,6 @@
 /**
  * The place of every card of the pin grid. Pins are 2:3, so nothing is measured but the grid's
- * width: which rows are seen, how high the whole is and where a card lies is arithmetic, the same
+ * width: the visible rows, the height of the whole and the place of a card are arithmetic, the same
  * for ten pins and for a hundred thousand. All lengths are CSS pixels.
  */
 

@@ -1,6 +1,6 @@
 /**
- * What lies beyond the edges of the window follows another list a moment later: what a person sees
- * after a keystroke in the search does not wait for it.
+ * Cards beyond the edges of the window follow a change of the list a moment later: the visible ones
+ * do not wait for them after a keystroke in the search.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'

@@ -59,7 +59,7 @@ export function isToCome(state: ShownState): boolean {
   return state === 'planned' || state === 'due' || state === 'delayed'
 }
 
-/** Soon enough that a person who looks wants to see it happen. */
+/** Pins due within this time are polled more often. */
 const SOON_MS = 2 * 60_000
 /** The page's clock may be this far behind, in ms. */
 const MINUTE_MS = 60_000

@@ -23,7 +23,7 @@ export function DayChart({
 }: {
   days: readonly ChartDay[]
   format: FigureFormat
-  /** What the chart shows, for those who don't see it. */
+  /** The content of the chart in words, for screen readers. */
   words: string
   /** Of the day under the pointer, or chosen by the arrow keys. */
   readout: (day: ChartDay) => string

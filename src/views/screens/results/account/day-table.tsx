@@ -1,4 +1,4 @@
-/** The figures of the chart as a table, for those who read rather than look. */
+/** The figures of the chart as a table. */
 import { rateOf } from '#core/results/figures.ts'
 import type { Period } from '#core/results/periods.ts'
 import { figureColumns } from '#core/results/sort-pins.ts'

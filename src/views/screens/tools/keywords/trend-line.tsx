@@ -1,4 +1,4 @@
-/** A year of weeks as a line, 0 to 100 of its own best; stated in words for who cannot see it. */
+/** A year of weeks as a line, 0 to 100 of its own best; also in words for screen readers. */
 import type { KeywordIdea } from '#core/contract/content/keywords.contract.ts'
 import { useFormat, useText } from '../../../kit/i18n/text.ts'
 import { keywordToolMessages } from './keyword-tool.messages.ts'

@@ -1,6 +1,5 @@
 /**
- * From a template into the main job with it chosen. Who is not signed in signs up first and comes
- * out there.
+ * The link from a template to the main job with it chosen. Visitors sign up first and arrive there.
  */
 import { useEntrance } from '../../../kit/front/use-entrance.ts'
 

@@ -1,5 +1,6 @@
 /**
- * /free-tools/pinterest-video-downloader: from a pin's address to its video, for who may use it.
+ * /free-tools/pinterest-video-downloader: finds the video of a pin's address, for users who may
+ * download it.
  */
 import { useState } from 'react'
 import type { ClientAnswer } from '#core/contract/client.ts'

@@ -72,7 +72,10 @@ const TARGET = 24
 const TURN_ARM = 28
 /** A side that is shorter has no grip between its corners. */
 const MIN_FOR_MIDDLE = 48
-/** What can be pressed lies outside as far as the knob is seen: a thin layer can still be moved. */
+/**
+ * The pressable area extends outwards as far as the knob is visible: a thin layer can still be
+ * moved.
+ */
 const OUTWARDS = (TARGET - HANDLE) / 2
 
 function Handles({ layer, zoom }: { layer: LayerOutline; zoom: number }) {

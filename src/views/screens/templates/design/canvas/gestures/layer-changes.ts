@@ -12,7 +12,7 @@ export function removal(template: Template, ids: readonly string[]): TemplateCha
   return gone.length === 0 ? null : { type: 'removeLayers', ids: gone }
 }
 
-/** How far a copy lies from its layer. */
+/** The distance of a copy from its layer. */
 const COPY_OFFSET = 20
 
 /** Each copy above its layer; null = nothing is selected. */
