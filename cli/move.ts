@@ -1,4 +1,6 @@
-/** `pinloom move`: from the store of the environment's settings to that of `--to` and `--objects`. */
+/**
+ * `pinloom move`: from the store of the environment's settings to that of `--to` and `--objects`.
+ */
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { withBackupSource } from '../server/platform/backup/backup-source.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm run test:attack`: the tests that attack the server (`tests/attack.json`), all of which `npm test`
- * runs too. `--full` runs what is only sampled, with new seeds.
+ * `npm run test:attack`: the tests that attack the server (`tests/attack.json`). `npm test` runs all
+ * of them too. `--full` runs what is only sampled, with new seeds.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -33,7 +33,8 @@ function isInstalled(/** @type {boolean} */ all) {
   if (hasStamp(all)) return true
   const extent = [true, all].find(isInstalledByHand)
   if (extent === undefined) return false
-  // With test tools where they are there, though this command does not ask for them: the next one may.
+  // With test tools where they are there, though this command does not ask for them: the next one
+  // may.
   writeStamp(extent)
   return true
 }

@@ -12,7 +12,10 @@ import { filesOf, minutesBetween, testTable } from './test-table.mjs'
 
 /** @typedef {import('./test-table.mjs').Part} Part */
 
-/** What failed, by name: stated again above the closing line, for a long log is read from its end. @type {string[]} */
+/**
+ * What failed, by name: stated again above the closing line, for a long log is read from its end.
+ * @type {string[]}
+ */
 const failures = []
 
 /**

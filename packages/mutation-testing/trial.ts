@@ -112,8 +112,8 @@ export class Trial {
   }
 
   /**
-   * A walk tries its own machine and what that is made of in its folder; the machines that it starts
-   * have their own walks.
+   * A walk tries its own machine and what that is made of in its folder; the machines that it
+   * starts have their own walks.
    */
   #isConcerned(path: string, file: string): boolean {
     if (!isModelFile(path)) return this.#modules.readersOf(file).has(path)

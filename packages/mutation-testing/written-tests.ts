@@ -1,7 +1,7 @@
 /**
  * What a test file writes down when it is loaded, to be run here: as much of Vitest as the tests of
- * the two folders use, around Vitest's own `expect` and `vi`. Vitest itself would take a process or a
- * second for each fault.
+ * the two folders use, around Vitest's own `expect` and `vi`. Vitest itself would take a process or
+ * a second for each fault.
  */
 import * as vitest from 'vitest'
 import type { Exports } from './warm-modules.ts'

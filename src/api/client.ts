@@ -3,8 +3,8 @@
  * `csrftoken` cookie copied into X-CSRFToken (fetched first when missing on a call that changes
  * something), 30,000 ms time-out, answers parsed once by their zod schema. Failures are values;
  * nothing is thrown and nothing is retried here, but for one new try with a fresh token after
- * `csrf_failed` and one with a proof after `proof_required`, which the server answers before it does
- * anything.
+ * `csrf_failed` and one with a proof after `proof_required`, which the server answers before it
+ * does anything.
  */
 import { pathOf } from './path-of.ts'
 import { createFetch, type $Fetch, type FetchResponse } from 'ofetch'

@@ -25,7 +25,8 @@ export { openUnsentAccounts } from './unsent-accounts.ts'
 export { openStore } from './open-store.ts'
 
 /**
- * `starts`: tasks that are already being started again. `onOpen`: commands are accepted from now on.
+ * `starts`: tasks that are already being started again. `onOpen`: commands are accepted from now
+ * on.
  */
 export async function loadStore(
   store: OpenStore,

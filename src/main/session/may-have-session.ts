@@ -3,8 +3,8 @@ import { readCookie, type CookieJar } from '../../api/cookies.ts'
 import type { StoredJson } from '../../persistence/stored-json.ts'
 
 /**
- * False where there can't be a session. A login needs the token's cookie, which outlives it. Cookies
- * of another origin can't be read.
+ * False where there can't be a session. A login needs the token's cookie, which outlives it.
+ * Cookies of another origin can't be read.
  */
 export function mayHaveSession(
   { api_base_url: base }: Pick<RuntimeConfig, 'api_base_url'>,

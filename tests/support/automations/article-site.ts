@@ -1,4 +1,6 @@
-/** A site with a feed, whose files a test changes: recipes with their pictures, and what it likes. */
+/**
+ * A site with a feed, whose files a test changes: recipes with their pictures, and what it likes.
+ */
 import { createServer, type IncomingMessage } from 'node:http'
 import sharp from 'sharp'
 

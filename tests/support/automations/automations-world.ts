@@ -146,7 +146,9 @@ export class AutomationsWorld {
     return rows.length
   }
 
-  /** Makes a board, and a week with two slots a day in UTC, without rules of spacing but `spacing`. */
+  /**
+   * Makes a board, and a week with two slots a day in UTC, without rules of spacing but `spacing`.
+   */
   async plan(spacing: Partial<ScheduleRules> = {}): Promise<{ readonly board_id: string }> {
     const { client } = this.ada
     const board = answerOf(

@@ -11,8 +11,8 @@ import { pinPartitionName } from '../../../src/persistence/pins/partition-name.t
 import { browserTabs } from '../../../src/persistence/pins/tabs.ts'
 
 /**
- * How many plays a property makes. `npm test` plays few, `npm run test:full` many; `PINLOOM_TEST_RUNS`
- * says how many.
+ * How many plays a property makes. `npm test` plays few, `npm run test:full` many;
+ * `PINLOOM_TEST_RUNS` says how many.
  */
 export const RUNS = Number(
   process.env['PINLOOM_TEST_RUNS'] ?? (process.env['PINLOOM_TEST_FULL'] === '1' ? 120 : 30),

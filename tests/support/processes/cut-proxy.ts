@@ -11,7 +11,10 @@ export interface CutProxy {
   /** `target` with the address of this proxy. */
   readonly url: string
   cut(how: Cut): void
-  /** For new connections. One from which something was lost stays silent, as behind a router that forgot it. */
+  /**
+   * For new connections. One from which something was lost stays silent, as behind a router that
+   * forgot it.
+   */
   restore(): void
   /** Pieces, and new connections, that were lost so far. */
   lost(): number

@@ -1,6 +1,6 @@
 /**
- * Threads and child processes that read pages, pictures and fonts for tests: kept for the process of
- * a test run, for a start takes half a second of the processor and most servers of tests ask one
+ * Threads and child processes that read pages, pictures and fonts for tests: kept for the process
+ * of a test run, for a start takes half a second of the processor and most servers of tests ask one
  * question. A server that ends gives up its own questions, and no other's.
  */
 import { createPageReader, type PageReader } from '../../../server/features/pages/page-reader.ts'

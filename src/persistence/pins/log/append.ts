@@ -44,8 +44,8 @@ export class RowAppender {
   }
 
   /**
-   * `mustReadFirst`: some may be in the log, because storage has refused them before, or another tab
-   * has tried to store them.
+   * `mustReadFirst`: some may be in the log, because storage has refused them before, or another
+   * tab has tried to store them.
    */
   async write(
     events: readonly UnwrittenEvent[],

@@ -8,7 +8,8 @@ import { unsavedOwners, useUnsavedWords } from '../../kit/screen/unsaved-words.t
 export function useUnsavedPins(): { isAny: boolean; pinIds: readonly string[] } {
   const kept = useUnsavedWords()
   const accountId = usePins((snapshot) => snapshot.context.accountId)
-  // As one string: a screen is drawn again when the answer is another, not with every change of pins.
+  // As one string: a screen is drawn again when the answer is another, not with every change of
+  // pins.
   const owners = usePins(({ context: { accountId: own, book } }) =>
     unsavedOwners(kept, own, (id) => getPin(book, id) !== undefined).join(' '),
   )

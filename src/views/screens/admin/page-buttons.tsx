@@ -3,7 +3,10 @@ import { Button } from '../../kit/ui/button.tsx'
 import { adminMessages } from './admin.messages.ts'
 import css from './admin.module.css'
 
-/** `after` is the cursor of the shown page, undefined for the first; `next` that of the following one. */
+/**
+ * `after` is the cursor of the shown page, undefined for the first; `next` that of the following
+ * one.
+ */
 export function PageButtons({
   after,
   next,

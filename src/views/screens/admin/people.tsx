@@ -26,7 +26,8 @@ export function People() {
   const load = useLoad('listPeople', {
     query: { search: wanted, ...(after === undefined ? {} : { after }) },
   })
-  // What is there stays until the next answer: the list doesn't blink, and a pressed button lives on.
+  // What is there stays until the next answer: the list doesn't blink, and a pressed button lives
+  // on.
   const last = useLast(load.data)
   const data = load.failure === null ? last : load.data
   return (

@@ -1,6 +1,7 @@
 /**
- * /login: e-mail and password, a passkey, Google where it is switched on, and the code of the second step where
- * the server asks for one. The route's guard (router.tsx) redirects users who are signed in.
+ * /login: e-mail and password, a passkey, Google where it is switched on, and the code of the
+ * second step where the server asks for one. The route's guard (router.tsx) redirects users who are
+ * signed in.
  */
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 /**
- * `?view=&date=&board=&page=&state=&accounts=&tray_board=&tray_kind=` of the calendar. Addresses are
- * written by hand and kept for years: what is not understood is dropped, never refused.
+ * `?view=&date=&board=&page=&state=&accounts=&tray_board=&tray_kind=` of the calendar. Addresses
+ * are written by hand and kept for years: what is not understood is dropped, never refused.
  */
 import { z } from 'zod'
 

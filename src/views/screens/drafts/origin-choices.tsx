@@ -53,7 +53,9 @@ export function OriginChoices({ filters, onChange }: OriginProps) {
   )
 }
 
-/** Changes with the rows, not at every click: what is collected from it goes through all of them. */
+/**
+ * Changes with the rows, not at every click: what is collected from it goes through all of them.
+ */
 function useBook() {
   return usePins(
     (snapshot) => snapshot.context.book,

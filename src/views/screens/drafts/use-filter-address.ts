@@ -24,8 +24,8 @@ export function useFilterAddress(): void {
   const { view, ...search } = draftSearch(useSearch({ strict: false }))
   const asked = keyOf(search)
   const stands = usePins((snapshot) => keyOf(searchOf(snapshot.context.filters)))
-  // At the start the account's pins are opened a moment after the screen: what is stated before that
-  // is lost.
+  // At the start the account's pins are opened a moment after the screen: what is stated before
+  // that is lost.
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id)
   const isOpened = usePins((snapshot) => snapshot.context.accountId === accountId)
   const told = useRef<string | null>(null)
@@ -58,7 +58,8 @@ interface Reported {
 }
 
 /**
- * Which account an address was reported for. Kept beyond the screen: it is made again for each account.
+ * Which account an address was reported for. Kept beyond the screen: it is made again for each
+ * account.
  */
 const lastReported = new WeakMap<Actors['pins'], Reported>()
 

@@ -9,8 +9,8 @@ import { usePins } from '../../kit/context/app-context.tsx'
 import { useSend } from '../../kit/context/data.ts'
 
 /**
- * Whether this device knows of published pins that the figures do not have yet. `pin_count` may also
- * have pins that were made elsewhere: then the daily reading is waited for.
+ * Whether this device knows of published pins that the figures do not have yet. `pin_count` may
+ * also have pins that were made elsewhere: then the daily reading is waited for.
  */
 export function useFirstFigures(
   accountId: string,

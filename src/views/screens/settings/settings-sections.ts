@@ -13,7 +13,10 @@ function isSettingsSection(value: unknown): value is SettingsSection {
   return settingsSections.some((section) => section === value)
 }
 
-/** `state`, `code`, `error`: a network sends the person back with them (settings/use-connections.ts). */
+/**
+ * `state`, `code`, `error`: a network sends the person back with them
+ * (settings/use-connections.ts).
+ */
 interface SettingsSearch {
   section?: SettingsSection
   state?: string

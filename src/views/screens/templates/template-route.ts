@@ -1,4 +1,7 @@
-/** The addresses of a person's templates (docs/decisions/0067-own-templates.md, 0070-the-design-editor.md). */
+/**
+ * The addresses of a person's templates (docs/decisions/0067-own-templates.md,
+ * 0070-the-design-editor.md).
+ */
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { ScreenSkeleton } from '../../kit/screen/screen-skeleton.tsx'
 

@@ -13,7 +13,8 @@ export function PasskeyLogin() {
 }
 
 /**
- * Browsers have passkeys on HTTPS and on this machine's own `localhost` only, and for no IP address.
+ * Browsers have passkeys on HTTPS and on this machine's own `localhost` only, and for no IP
+ * address.
  */
 function arePasskeysHere(): boolean {
   const { hostname } = location

@@ -61,7 +61,9 @@ export function useAutomationDraft(accountId: string, newest: Automation | null)
     },
     /** Another device has saved it since. */
     isOutdated: newest?.revision !== base?.revision,
-    /** From now on a save replaces the newest version; the draft is kept, or starts over from it. */
+    /**
+     * From now on a save replaces the newest version; the draft is kept, or starts over from it.
+     */
     adoptNewest: (isDraftKept: boolean) =>
       isDraftKept ? put(latest.current, newest) : startOver(newest),
   }

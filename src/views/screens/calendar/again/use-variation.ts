@@ -1,4 +1,6 @@
-/** What can be varied on a pin that goes out again. All of it is, unless the person says otherwise. */
+/**
+ * What can be varied on a pin that goes out again. All of it is, unless the person says otherwise.
+ */
 import { useMemo, useState } from 'react'
 import type { Pin, PinPatch } from '#core/contract/content/pins.contract.ts'
 import { listPins } from '#core/pins/book/pin-selectors.ts'
@@ -38,7 +40,10 @@ export function useVariation(pin: Pin): VariationChoice {
   }
 }
 
-/** Words of the page that none of its pins has. Undefined until they are found, and if there are none. */
+/**
+ * Words of the page that none of its pins has. Undefined until they are found, and if there are
+ * none.
+ */
 function useOtherWords({ account_id, page_id, interest_id, media }: Pin) {
   const pins = useActor('pins')
   // As they are when the dialog opens: other words must not come while a person reads these.

@@ -40,7 +40,9 @@ export function offeredFor(
   }
 }
 
-/** Only what differs. A headline that the person wrote stays, and so does their alternative text. */
+/**
+ * Only what differs. A headline that the person wrote stays, and so does their alternative text.
+ */
 export function variedPatch(
   ground: AltGround,
   offered: Offered,

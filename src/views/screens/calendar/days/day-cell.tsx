@@ -1,4 +1,6 @@
-/** One day of the month or the week: its first pins, its free slots in a week, and how many more. */
+/**
+ * One day of the month or the week: its first pins, its free slots in a week, and how many more.
+ */
 import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import type { CalendarDay } from '#core/schedule/calendar-days.ts'
 import { timeOfWall } from '#core/schedule/wall-time.ts'

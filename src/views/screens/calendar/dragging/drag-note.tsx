@@ -1,7 +1,7 @@
 /**
  * While a pin is dragged over the days: when it would go out, and which pins the rules would hold
- * back then. Where the mouse rests over a day of the week, or over the single day that is shown, any
- * quarter of its hours can be chosen.
+ * back then. Where the mouse rests over a day of the week, or over the single day that is shown,
+ * any quarter of its hours can be chosen.
  */
 import { createPortal } from 'react-dom'
 import type { PlannedTime } from '#core/contract/content/publications.contract.ts'

@@ -1,6 +1,6 @@
 /**
- * The hours of a day, beside a mouse that rests there with a pin: each quarter takes what is dropped
- * on it. For the mouse only: keys set a time in the dialog of a pin.
+ * The hours of a day, beside a mouse that rests there with a pin: each quarter takes what is
+ * dropped on it. For the mouse only: keys set a time in the dialog of a pin.
  */
 import type { DragEvent } from 'react'
 import { plannedAt } from '#core/schedule/open-slots.ts'

@@ -13,8 +13,8 @@ const FROM_EDGE = 8
 
 /**
  * Beside the mouse, so that a drop without a further move goes to the day. `end`: where the note of
- * the drag begins, above what is at the lower edge of the window. `isLow`: the hours need two columns
- * to fit above it. All in pixels.
+ * the drag begins, above what is at the lower edge of the window. `isLow`: the hours need two
+ * columns to fit above it. All in pixels.
  */
 export function hoursPlace(
   { x, y, end }: { readonly x: number; readonly y: number; readonly end: number },

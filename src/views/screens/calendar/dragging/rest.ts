@@ -6,7 +6,9 @@ const REST_PX = 6
 type Point = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp'>
 type MouseAt = Point & Pick<MouseEvent, 'type'>
 
-/** Whether all events of this drag in the last REST_MS were near to one point. Takes its start too. */
+/**
+ * Whether all events of this drag in the last REST_MS were near to one point. Takes its start too.
+ */
 export function createRest(): (event: MouseAt) => boolean {
   let from: Point | null = null
   return (event) => {

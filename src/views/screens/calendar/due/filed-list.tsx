@@ -1,4 +1,6 @@
-/** Pins that Pinterest should have published from a file: the person says whether they are there. */
+/**
+ * Pins that Pinterest should have published from a file: the person says whether they are there.
+ */
 import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { wallIn } from '../plan/planned-days.ts'

@@ -1,4 +1,6 @@
-/** What is due by hand, and what a person does with it. Works by what this device has of the plan. */
+/**
+ * What is due by hand, and what a person does with it. Works by what this device has of the plan.
+ */
 import { useMemo } from 'react'
 import { duePins } from '#core/by-hand/due-by-hand.ts'
 import { publicationsBetween, publishByHand, reschedulePins } from '#core/pins/pin-schedule.ts'

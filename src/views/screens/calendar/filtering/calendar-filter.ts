@@ -74,8 +74,8 @@ export interface FilterChoice {
 }
 
 /**
- * What a list offers: each value that occurs in the plan once, by its words, and the chosen one also
- * when nothing has it any more.
+ * What a list offers: each value that occurs in the plan once, by its words, and the chosen one
+ * also when nothing has it any more.
  */
 export function choicesOf(
   values: readonly FilterChoice[],

@@ -12,8 +12,8 @@ export interface Move {
 }
 
 /**
- * A failed publication is planned again: its own record ends with the failure, and the new one is sent under
- * another id.
+ * A failed publication is planned again: its own record ends with the failure, and the new one is
+ * sent under another id.
  */
 export function moveEvents(book: PinBook, moves: readonly Move[], newId: () => string): PinEvent[] {
   return moves.flatMap(({ planned: { pin, publication }, to }) => {

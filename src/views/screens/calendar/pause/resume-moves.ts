@@ -1,6 +1,6 @@
 /**
- * What becomes of a plan that went on while its account was paused. Nothing that passed meanwhile is
- * sent at once: it gets a new time.
+ * What becomes of a plan that went on while its account was paused. Nothing that passed meanwhile
+ * is sent at once: it gets a new time.
  */
 import type { Pause } from '#core/contract/publishing/schedule.contract.ts'
 import { MAX_LATE_MS } from '#core/schedule/missed.ts'

@@ -1,4 +1,6 @@
-/** What is found about the pins that go out next, and about drafts that were left out of the plan. */
+/**
+ * What is found about the pins that go out next, and about drafts that were left out of the plan.
+ */
 import { useEffect, useMemo } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { MAX_CHECKED_PINS } from '#core/contract/publishing/preflight.contract.ts'

@@ -195,7 +195,9 @@ function useMoves(given: GivenPlanning) {
           moveTo(moves, text, { note })
         }
       },
-      /** `delayed` get their new times, as a step of their own: the pin itself can't be taken back. */
+      /**
+       * `delayed` get their new times, as a step of their own: the pin itself can't be taken back.
+       */
       publishNow: (planned: Planned, place: ChosenPlace, { delayed, follow }: NowWords) => {
         const at = now()
         const { to, state } = publishNow(planned.publication.state, {

@@ -1,6 +1,6 @@
 /**
- * The ledger of one publication: when what was asked of the network, and what came of it; before it,
- * when publishing the pin failed otherwise.
+ * The ledger of one publication: when what was asked of the network, and what came of it; before
+ * it, when publishing the pin failed otherwise.
  */
 import type { PublicationAttempt } from '#core/contract/publishing/outbox.contract.ts'
 import { failedTries, type FailedTry } from '#core/pins/history/failed-tries.ts'

@@ -98,7 +98,9 @@ function useFiled(reloadOutbox: () => void) {
   return { filed, isFiledKnown: data !== null, reloadFiled }
 }
 
-/** After a pull of the pins, and when the page is shown again: another device may have made a file. */
+/**
+ * After a pull of the pins, and when the page is shown again: another device may have made a file.
+ */
 function useReload(reload: () => void): void {
   const revision = usePins((snapshot) => snapshot.context.revision)
   const isVisible = useEnvironment((snapshot) => snapshot.context.visible)

@@ -1,4 +1,6 @@
-/** What the rules of an account do to its plan: which pins they delay, and the moves that follow. */
+/**
+ * What the rules of an account do to its plan: which pins they delay, and the moves that follow.
+ */
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { sourcePicturesOf } from '#core/preflight/preflight.ts'
 import { plannedAt } from '#core/schedule/open-slots.ts'
@@ -26,8 +28,8 @@ interface Ruled {
 }
 
 /**
- * By their new times. What missed its time or is in a file is not sent, so no rule delays it. A free slot
- * at a new time is claimed; one that is still another pin's is not.
+ * By their new times. What missed its time or is in a file is not sent, so no rule delays it. A
+ * free slot at a new time is claimed; one that is still another pin's is not.
  */
 export function ruleMoves(ruled: Ruled): RuleMove[] {
   return movesOf(ruled, delaysUnder(delaysInput(ruled)))

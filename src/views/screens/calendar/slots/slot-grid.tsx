@@ -1,6 +1,6 @@
 /**
- * The slots of a week as days by hours: a press on an hour adds its full hour, or removes what is in
- * it, which the next press brings back. One stop for Tab; arrows go from hour to hour.
+ * The slots of a week as days by hours: a press on an hour adds its full hour, or removes what is
+ * in it, which the next press brings back. One stop for Tab; arrows go from hour to hour.
  */
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import type { Slot } from '#core/contract/publishing/schedule.contract.ts'

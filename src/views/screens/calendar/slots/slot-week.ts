@@ -55,7 +55,9 @@ export function timesToAdd({ removed }: Pick<SlotWeek, 'removed'>, at: HourOfWee
   return back.length > 0 ? back.map(({ time }) => time) : [hourOf(at.hour)]
 }
 
-/** An hour without a slot gets what a press removed from it, or its beginning; else all in it go. */
+/**
+ * An hour without a slot gets what a press removed from it, or its beginning; else all in it go.
+ */
 export function toggleHour(
   { slots, removed }: SlotWeek,
   at: HourOfWeek,
@@ -71,8 +73,8 @@ export function toggleHour(
 }
 
 /**
- * Gives every day the times of this one. A slot that is there already keeps its id: pins are planned
- * for it.
+ * Gives every day the times of this one. A slot that is there already keeps its id: pins are
+ * planned for it.
  */
 export function copyDay(
   slots: readonly Slot[],

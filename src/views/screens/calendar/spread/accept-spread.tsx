@@ -1,6 +1,6 @@
 /**
- * The spread's main button, also by Ctrl+Enter from all parts of its dialog. While the plan has news
- * that are not seen yet, it only shows them.
+ * The spread's main button, also by Ctrl+Enter from all parts of its dialog. While the plan has
+ * news that are not seen yet, it only shows them.
  */
 import { useId } from 'react'
 import { useText } from '../../../kit/i18n/text.ts'

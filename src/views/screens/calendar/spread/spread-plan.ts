@@ -76,7 +76,9 @@ export function rowKey({ pin, board }: Pick<SpreadRow, 'pin' | 'board'>): string
   return `${pin.id} ${keyOfBoard(board)}`
 }
 
-/** Which rule a row breaks: only a time that a person chose can. `at`: of what it is too near to. */
+/**
+ * Which rule a row breaks: only a time that a person chose can. `at`: of what it is too near to.
+ */
 export function conflictOf(
   row: SpreadRow,
   rows: readonly SpreadRow[],

@@ -1,4 +1,7 @@
-/** The plan as a file for Pinterest’s bulk upload: which part, what stays out, what is taken already. */
+/**
+ * The plan as a file for Pinterest’s bulk upload: which part, what stays out, what is taken
+ * already.
+ */
 import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { Dialog } from '../../../kit/ui/overlays/dialog.tsx'

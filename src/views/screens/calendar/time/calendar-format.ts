@@ -44,8 +44,8 @@ function mondayPlus(days: number): number {
 }
 
 /**
- * How many days of a week must be in a year for the week to be its first one: four where weeks begin
- * on Monday (ISO 8601), else one. CLDR has 1 for nearly all other regions.
+ * How many days of a week must be in a year for the week to be its first one: four where weeks
+ * begin on Monday (ISO 8601), else one. CLDR has 1 for nearly all other regions.
  */
 export function minDaysOfFirstWeek(firstWeekday: number): number {
   return firstWeekday === MONDAY ? 4 : 1

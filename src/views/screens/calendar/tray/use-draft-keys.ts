@@ -23,7 +23,9 @@ export interface DraftKeysInput {
   readonly onMove: (pins: readonly Pin[]) => void
 }
 
-/** Gives what the list and its rows need: the row at the cursor, and what to do on keys and clicks. */
+/**
+ * Gives what the list and its rows need: the row at the cursor, and what to do on keys and clicks.
+ */
 export function useDraftKeys({
   pins,
   shown,

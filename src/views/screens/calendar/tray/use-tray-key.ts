@@ -9,7 +9,9 @@ export interface TrayKey {
   readonly openSheet: () => void
 }
 
-/** The returned ref is for the part beside the calendar. Without a draft its heading gets the focus. */
+/**
+ * The returned ref is for the part beside the calendar. Without a draft its heading gets the focus.
+ */
 export function useTrayKey({
   isWide,
   isMoving,

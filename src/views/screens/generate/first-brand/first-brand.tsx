@@ -1,6 +1,6 @@
 /**
- * The brand card, shown before an account's first batch and filled in from the website. The user saves
- * or skips it. Pins can be made without an answer.
+ * The brand card, shown before an account's first batch and filled in from the website. The user
+ * saves or skips it. Pins can be made without an answer.
  */
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'

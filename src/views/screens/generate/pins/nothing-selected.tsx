@@ -1,4 +1,6 @@
-/** Says how to go on while no pin is selected: with what was committed before, or by selecting pins. */
+/**
+ * Says how to go on while no pin is selected: with what was committed before, or by selecting pins.
+ */
 import { gridMessages } from '../../../pins/grid/grid.messages.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'

@@ -84,7 +84,9 @@ function menuOf(place: Place, { t, c, connection }: MenuWords): MenuEntry[] {
   ]
 }
 
-/** What happens to the pins of a board that the network lacks; null if it has it or no pin needs it. */
+/**
+ * What happens to the pins of a board that the network lacks; null if it has it or no pin needs it.
+ */
 function missingWords(
   { board, connection, use }: Omit<BoardRowProps, 'act'>,
   c: MenuWords['c'],

@@ -233,7 +233,8 @@ function connectionItems(
 }
 
 /**
- * Sent here, so that "taken already" is stated in the dialog; the machine then reads the list again.
+ * Sent here, so that "taken already" is stated in the dialog; the machine then reads the list
+ * again.
  */
 function RenameAccount({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useText(settingsMessages)

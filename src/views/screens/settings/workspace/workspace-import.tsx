@@ -1,6 +1,6 @@
 /**
- * From choosing a file to the new account: one thing at a time, reported in words, with how far it has
- * come.
+ * From choosing a file to the new account: one thing at a time, reported in words, with how far it
+ * has come.
  */
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'

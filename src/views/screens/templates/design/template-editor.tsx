@@ -1,4 +1,6 @@
-/** The editor of one template: its layers, the pin as it will be published, and what is selected. */
+/**
+ * The editor of one template: its layers, the pin as it will be published, and what is selected.
+ */
 import { useMemo, useState } from 'react'
 import { findLayer } from '#core/templates/edit/tree/layer-places.ts'
 import { useText } from '../../../kit/i18n/text.ts'

@@ -1,4 +1,7 @@
-/** Ctrl+Z and Ctrl+Shift+Z of the editor. They go before those of the pins, but not before a text field's own. */
+/**
+ * Ctrl+Z and Ctrl+Shift+Z of the editor. They go before those of the pins, but not before a text
+ * field's own.
+ */
 import { useEffect, useEffectEvent } from 'react'
 import { matchesKeys } from '../../../kit/screen/use-shortcut.ts'
 import { isTextEntry } from '../../../kit/ui/fields/text-entry.ts'

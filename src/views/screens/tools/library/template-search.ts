@@ -1,6 +1,7 @@
 /**
- * Which templates a visitor looks for: of one family, for one use, and with every word that was typed. A typed
- * word finds words that begin with it; accents, capitals and plural endings make no difference.
+ * Which templates a visitor looks for: of one family, for one use, and with every word that was
+ * typed. A typed word finds words that begin with it; accents, capitals and plural endings make no
+ * difference.
  */
 import type { TemplateCard, TemplateFamily, TemplateSubject } from '#core/public/template-cards.ts'
 

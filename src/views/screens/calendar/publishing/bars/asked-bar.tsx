@@ -1,4 +1,6 @@
-/** Pins of which only the person can find out whether they were published: a way to each of them. */
+/**
+ * Pins of which only the person can find out whether they were published: a way to each of them.
+ */
 import { useText } from '../../../../kit/i18n/text.ts'
 import { Banner } from '../../../../kit/ui/states.tsx'
 import type { CalendarDisplay } from '../../calendar-display.ts'

@@ -1,4 +1,7 @@
-/** Pins that recently failed to publish, with the reason and a button for each. Their cards may be out of view. */
+/**
+ * Pins that recently failed to publish, with the reason and a button for each. Their cards may be
+ * out of view.
+ */
 import { useText } from '../../../../kit/i18n/text.ts'
 import { Banner } from '../../../../kit/ui/states.tsx'
 import type { CalendarDisplay } from '../../calendar-display.ts'

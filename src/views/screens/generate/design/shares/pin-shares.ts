@@ -1,4 +1,6 @@
-/** How many pins each page, interest and board will get: counted before a run, as the server deals. */
+/**
+ * How many pins each page, interest and board will get: counted before a run, as the server deals.
+ */
 import type { GenerationConfig } from '#core/contract/content/generation-config.schema.ts'
 import type { Interest, Page } from '#core/contract/content/pages.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
@@ -49,8 +51,8 @@ export function countInterests(shares: readonly PageShare[]): { dealt: number; w
 }
 
 /**
- * What will be made. Only pages and interests with a pin count; where some of the chosen interests get
- * none, both numbers are named.
+ * What will be made. Only pages and interests with a pin count; where some of the chosen interests
+ * get none, both numbers are named.
  */
 export function forecastOf(shares: readonly PageShare[], pins: number): Forecast {
   const { dealt: interests, without } = countInterests(shares)

@@ -85,7 +85,9 @@ function useActions({ design, gestures, size, selected, onSelect, outlines, onAn
   }
 }
 
-/** Steps that are not a change yet are what Ctrl+Z takes back: it goes before the editor's own keys. */
+/**
+ * Steps that are not a change yet are what Ctrl+Z takes back: it goes before the editor's own keys.
+ */
 function useUndoOfSteps({ isIdle, cancel }: Gestures): void {
   const onPressed = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (isIdle || !matchesKeys('Ctrl+Z', event)) return

@@ -13,7 +13,10 @@ export const gradientFrom = (color: ColorRef): Gradient => ({
   ],
 })
 
-/** Adds a stop halfway between the last two, in the mixed color, so that the picture does not change. */
+/**
+ * Adds a stop halfway between the last two, in the mixed color, so that the picture does not
+ * change.
+ */
 export function withStop(gradient: Gradient): Gradient {
   const { stops } = gradient
   const [before, last] = stops.slice(-2)

@@ -117,7 +117,8 @@ interface RowProps {
 }
 
 function Row({ layer, design, nameOf, shown, onSelect, onRename }: RowProps) {
-  // Not the rest of what comes: the collection gives each row an id, which is not that of the rows in it.
+  // Not the rest of what comes: the collection gives each row an id, which is not that of the rows
+  // in it.
   const props = { design, nameOf, shown, onSelect, onRename }
   const t = useText(templateEditorMessages)
   const name = nameOf(layer)

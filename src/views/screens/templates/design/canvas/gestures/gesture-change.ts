@@ -1,4 +1,7 @@
-/** What a gesture on the picture makes of the template: the same function draws each move and its end. */
+/**
+ * What a gesture on the picture makes of the template: the same function draws each move and its
+ * end.
+ */
 import {
   resizedBox,
   storedBox,

@@ -45,7 +45,8 @@ interface GestureScreen extends Selection {
 
 /** The gesture that goes on, and what has to be remembered of its beginning. */
 function useGestureState() {
-  // `useActorRef` would join the script of the first visit. The actor holds nothing but a short timer.
+  // `useActorRef` would join the script of the first visit. The actor holds nothing but a short
+  // timer.
   const [actor] = useState(() => createActor(designGestureMachine).start())
   const [held, setHeld] = useState(NONE_HELD)
   const [keys, setKeys] = useState(NO_KEYS)
