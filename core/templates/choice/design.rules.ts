@@ -3,12 +3,9 @@
  * and combinations used before for the page are avoided. Pure and repeatable: the same question has
  * the same answer.
  */
-import type { Brand } from '#core/contract/account/accounts.contract.ts'
 import type { Crop, PinDesign } from '#core/contract/content/pins.contract.ts'
-import { logoOn } from '#core/pages/brand-kit.ts'
-import { isDark, type Trio } from '../color/colors.rules.ts'
+import type { Trio } from '../color/colors.rules.ts'
 import { maskCost } from '../photo/mask-fit.ts'
-import { cropFor } from '../photo/crop.rules.ts'
 import { shownShare } from '../photo/lead-shape.rules.ts'
 import { shapeCost } from '../photo/shape-cost.rules.ts'
 import {
@@ -17,13 +14,13 @@ import {
   leavesFrameEmpty,
   losesNumber,
   wordsOn,
-  type WordsRequest,
 } from './fitting-template.rules.ts'
-import { familyOf, likeness, type Used } from './look-likeness.rules.ts'
+import { familyOf, likeness } from './look-likeness.rules.ts'
 import { drawnCost } from './drawn-cost.rules.ts'
 import { groundCosts } from './ground-cost.rules.ts'
-import { palettesFor, turnBy, type GroundRequest } from './offered-grounds.rules.ts'
+import { palettesFor, turnBy } from './offered-grounds.rules.ts'
 import { fogCost, hideCost, isOnPhoto, lacksOnPhoto } from './photo-words.rules.ts'
+import { CALM_CROP, candidate, CROPS, type DesignRequest, type Pair } from './pin-candidate.ts'
 import { meltCost } from './melting-edge.rules.ts'
 import { followsTwin } from './twin-pins.rules.ts'
 import { templateChoice } from '../document/own-template.ts'
@@ -32,29 +29,7 @@ import type { PictureFacts } from '../document/picture-facts.schema.ts'
 import type { ReadyTemplate } from '../document/template.model.ts'
 
 export type { Used } from './look-likeness.rules.ts'
-
-export interface DesignRequest extends WordsRequest, GroundRequest {
-  /** The page's usable pictures, best first. */
-  pictures: readonly {
-    id: string
-    facts: PictureFacts
-    /** How well it shows what the words speak of: 0 = not at all, 1 = better than others, more = it has to be this one. */ fit?: number
-    /** The words name a thing that stands beside its main one: a part of it may not show that. */ isNeededWhole?: boolean
-  }[]
-  /** Chosen template ids; unknown ones are passed over. */
-  templates: readonly string[]
-  /** A person's templates among the chosen ones. */
-  own?: readonly ReadyTemplate[]
-  /** Of these, those that may come twice as often as the others. */
-  favored?: readonly string[]
-  /** Heading and body font; empty = the template's own. */
-  fonts: readonly string[]
-  brand: { name: string } & Pick<Brand, 'logo_picture_id' | 'logo_dark_picture_id'>
-  /** What pins of this page looked like before, oldest first. */
-  used: readonly Used[]
-  /** The pin's place among those of the page in this run, from 0. */
-  ordinal: number
-}
+export type { DesignRequest } from './pin-candidate.ts'
 
 export function chooseDesign(wish: DesignRequest): PinDesign {
   const asked = askedTemplates(wish)
@@ -69,9 +44,9 @@ export function chooseDesign(wish: DesignRequest): PinDesign {
       cost: pairCost(wish, { template, lead }, tally) + (turn / asked.length) * TURN_COST,
     }))
   })
-  const best = bestDrawn(wish, pairs)
+  const best = bestDrawn(wish, pairs, tally.groundsOf)
   if (!best) throw new Error('There is no template to choose from.')
-  return lookFor(wish, best, start)
+  return lookFor(wish, best, { start, palettes: tally.groundsOf(best.lead) })
 }
 
 /** So many of the cheapest are laid out, while they cost at most so much more than the first. */
@@ -81,12 +56,13 @@ const DRAWN = { most: 14, reach: 14 }
 function bestDrawn(
   wish: DesignRequest,
   pairs: readonly (Pair & { cost: number })[],
+  groundsOf: Tally['groundsOf'],
 ): Pair | undefined {
   const sorted = pairs.toSorted((a, b) => a.cost - b.cost)
   const most = (sorted[0]?.cost ?? 0) + DRAWN.reach
   const near = sorted.slice(0, DRAWN.most).filter(({ cost }) => cost <= most)
   if (near.length < 2) return near[0]
-  const costOf = drawnCosts(wish)
+  const costOf = drawnCosts(wish, groundsOf)
   let [best, least] = [near[0], Infinity]
   for (const pair of near) {
     // What is drawn adds no less than 0: none of those that follow can be cheaper.
@@ -98,24 +74,21 @@ function bestDrawn(
 }
 
 /** In the calm crop, on the ground that comes first. */
-function drawnCosts(wish: DesignRequest): (pair: Pair) => number {
+function drawnCosts(wish: DesignRequest, groundsOf: Tally['groundsOf']): (pair: Pair) => number {
   const facts = new Map(wish.pictures.map(({ id, facts: own }) => [id, own]))
   return (pair) => {
-    const [colors] = palettesFor(wish, pair.lead)
+    const [colors] = groundsOf(pair.lead)
     const design = colors && candidate(wish, pair, { look: CALM_CROP, colors })
     return design ? drawnCost(pair.template, design, facts) : 0
   }
 }
 
-interface Pair {
-  template: ReadyTemplate
-  /** Null where no picture is drawn. */
-  lead: DesignRequest['pictures'][number] | null
-}
-
 /** Cheapest of all crops and colours for a template and its first picture. */
-function lookFor(wish: DesignRequest, pair: Pair, start: number): PinDesign {
-  const palettes = palettesFor(wish, pair.lead)
+function lookFor(
+  wish: DesignRequest,
+  pair: Pair,
+  { start, palettes }: { start: number; palettes: readonly Trio[] },
+): PinDesign {
   const groundCost = groundCosts(wish.used, wish.colors)
   const looks = CROPS.flatMap((look, near) =>
     palettes.map((colors, step) => {
@@ -169,7 +142,7 @@ interface Tally {
   led: number
   /** Of all pins, those whose words stand on their picture are fewer than half. */
   lacksOnPhoto: boolean
-  groundsOf: (lead: DesignRequest['pictures'][number]) => readonly Trio[]
+  groundsOf: (lead: Pair['lead']) => readonly Trio[]
 }
 
 /** `shown`: the first picture, or the words of a template without one. */
@@ -177,14 +150,18 @@ const pairKey = (template: string, shown: string): string => `${template} ${show
 
 function tallyOf(wish: DesignRequest): Tally {
   const { used, favored = [], pictures: own } = wish
-  const offered = new Map(own.map((lead) => [lead.id, palettesFor(wish, lead)]))
+  const offered = new Map<Pair['lead'], readonly Trio[]>()
   const tally: Tally = {
     templates: new Map(),
     leads: new Map(),
     pairs: new Map(),
     led: 0,
     lacksOnPhoto: lacksOnPhoto(used, own),
-    groundsOf: (lead) => offered.get(lead.id) ?? [],
+    groundsOf: (lead) => {
+      const found = offered.get(lead) ?? palettesFor(wish, lead)
+      offered.set(lead, found)
+      return found
+    },
   }
   const add = (counts: Map<string, number>, key: string, times = 1): unknown =>
     counts.set(key, (counts.get(key) ?? 0) + times)
@@ -314,60 +291,6 @@ function askedTemplates({ templates: ids, own, text }: DesignRequest): readonly 
   const chosen = ids.map((id) => findTemplate(id, own)).filter((template) => template !== undefined)
   if (chosen.length > 0 && (text.quote || !chosen.every(isQuote))) return chosen
   return chosen.length > 0 ? templates.filter((template) => !isQuote(template)) : templates
-}
-
-/** Zoom and the subject's place in the slot; the first is the calm default. */
-const CALM_CROP = { zoom: 1, at: { x: 0.5, y: 0.5 } }
-const CROPS: readonly { zoom: number; at: { x: number; y: number } }[] = [
-  CALM_CROP,
-  { zoom: 1.08, at: { x: 0.5, y: 0.46 } },
-  { zoom: 1.12, at: { x: 0.42, y: 0.5 } },
-  { zoom: 1.22, at: { x: 0.5, y: 0.52 } },
-  { zoom: 1.12, at: { x: 0.58, y: 0.5 } },
-]
-function candidate(
-  wish: DesignRequest,
-  { template, lead }: Pair,
-  { look, colors }: { look: (typeof CROPS)[number]; colors: Trio },
-): PinDesign {
-  const pictures = lead
-    ? [lead, ...othersFor(wish, template, lead)].slice(0, template.pictures)
-    : []
-  return {
-    template_id: template.id,
-    ...wordsOn(template, wish),
-    pictures: pictures.map(({ id, facts }, slot) => ({
-      picture_id: id,
-      crop: slot === 0 ? cropOf(facts, look) : null,
-    })),
-    colors,
-    fonts: {
-      heading: wish.fonts[0] ?? template.fonts.heading,
-      body: wish.fonts[1] ?? template.fonts.body,
-    },
-    brand: wish.brand.name,
-    logo_picture_id: logoOn(wish.brand, isDark(colors.background)),
-  }
-}
-
-/** Beside the first picture: those of the right shape that show what the words speak of. */
-function othersFor(
-  { pictures }: DesignRequest,
-  template: ReadyTemplate,
-  lead: DesignRequest['pictures'][number],
-): DesignRequest['pictures'] {
-  if (template.pictures < 2) return []
-  const cost = ({ facts, fit = 0 }: DesignRequest['pictures'][number]): number =>
-    shapeCost(template, facts) - fit
-  return pictures.filter((picture) => picture !== lead).toSorted((a, b) => cost(a) - cost(b))
-}
-
-/**
- * The calm default is left to the template, which knows where its words stand, and trims the others
- * to its place: a crop upright already would be trimmed twice, and show a crust instead of a loaf.
- */
-function cropOf(facts: PictureFacts, look: (typeof CROPS)[number]): Crop | null {
-  return look === CALM_CROP ? null : cropFor(facts, { aspect: facts.width / facts.height, ...look })
 }
 
 /**

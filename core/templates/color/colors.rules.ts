@@ -15,14 +15,23 @@ export const AIMED_CONTRAST = 4.8
 export type Trio = PinDesign['colors']
 
 interface Tint {
-  l: number
-  c: number
-  h: number
+  readonly l: number
+  readonly c: number
+  readonly h: number
 }
 
+/** Few colours are asked for thousands of times while the pins of a page are designed. */
+const tints = new Map<string, Tint>()
+const MOST_TINTS = 500
+
 export function tintOf(color: string): Tint {
+  const known = tints.get(color)
+  if (known) return known
   const { l, c, h } = toOklch(parse(color) ?? { mode: 'rgb', r: 0, g: 0, b: 0 })
-  return { l, c, h: h ?? 60 }
+  const tint = { l, c, h: h ?? 60 }
+  if (tints.size >= MOST_TINTS) tints.clear()
+  tints.set(color, tint)
+  return tint
 }
 
 export function colorOf({ l, c, h }: Tint): string {

@@ -17,7 +17,16 @@ const OTHER_HUE = { away: 45, chroma: 0.06 }
 /** At which places the grounds of the second hue come. */
 const SECOND_AT = 3
 
+/** Kept by the list of colours itself: a page's pictures are asked for each of its pins. */
 export function photoPalettes(colors: readonly string[]): readonly Trio[] {
+  const found = kept.get(colors) ?? palettesOf(colors)
+  kept.set(colors, found)
+  return found
+}
+
+const kept = new WeakMap<readonly string[], readonly Trio[]>()
+
+function palettesOf(colors: readonly string[]): readonly Trio[] {
   const lead = leadOf(colors, 'light')
   const names = [...rangeOf(lead).grounds]
   const second = colors.find(

@@ -1,0 +1,96 @@
+/** A pin as one template would show it: which pictures, how near, in which colours. */
+import type { Brand } from '#core/contract/account/accounts.contract.ts'
+import type { Crop, PinDesign } from '#core/contract/content/pins.contract.ts'
+import { logoOn } from '#core/pages/brand-kit.ts'
+import { isDark, type Trio } from '../color/colors.rules.ts'
+import { cropFor } from '../photo/crop.rules.ts'
+import { shapeCost } from '../photo/shape-cost.rules.ts'
+import { wordsOn, type WordsRequest } from './fitting-template.rules.ts'
+import type { Used } from './look-likeness.rules.ts'
+import type { GroundRequest } from './offered-grounds.rules.ts'
+import type { PictureFacts } from '../document/picture-facts.schema.ts'
+import type { ReadyTemplate } from '../document/template.model.ts'
+
+export interface DesignRequest extends WordsRequest, GroundRequest {
+  /** The page's usable pictures, best first. */
+  pictures: readonly {
+    id: string
+    facts: PictureFacts
+    /** How well it shows what the words speak of: 0 = not at all, 1 = better than others, more = it has to be this one. */ fit?: number
+    /** The words name a thing that stands beside its main one: a part of it may not show that. */ isNeededWhole?: boolean
+  }[]
+  /** Chosen template ids; unknown ones are passed over. */
+  templates: readonly string[]
+  /** A person's templates among the chosen ones. */
+  own?: readonly ReadyTemplate[]
+  /** Of these, those that may come twice as often as the others. */
+  favored?: readonly string[]
+  /** Heading and body font; empty = the template's own. */
+  fonts: readonly string[]
+  brand: { name: string } & Pick<Brand, 'logo_picture_id' | 'logo_dark_picture_id'>
+  /** What pins of this page looked like before, oldest first. */
+  used: readonly Used[]
+  /** The pin's place among those of the page in this run, from 0. */
+  ordinal: number
+}
+
+export interface Pair {
+  template: ReadyTemplate
+  /** Null where no picture is drawn. */
+  lead: DesignRequest['pictures'][number] | null
+}
+
+/** Zoom and the subject's place in the slot; the first is the calm default. */
+export const CALM_CROP = { zoom: 1, at: { x: 0.5, y: 0.5 } }
+export const CROPS: readonly { zoom: number; at: { x: number; y: number } }[] = [
+  CALM_CROP,
+  { zoom: 1.08, at: { x: 0.5, y: 0.46 } },
+  { zoom: 1.12, at: { x: 0.42, y: 0.5 } },
+  { zoom: 1.22, at: { x: 0.5, y: 0.52 } },
+  { zoom: 1.12, at: { x: 0.58, y: 0.5 } },
+]
+
+export function candidate(
+  wish: DesignRequest,
+  { template, lead }: Pair,
+  { look, colors }: { look: (typeof CROPS)[number]; colors: Trio },
+): PinDesign {
+  const pictures = lead
+    ? [lead, ...othersFor(wish, template, lead)].slice(0, template.pictures)
+    : []
+  return {
+    template_id: template.id,
+    ...wordsOn(template, wish),
+    pictures: pictures.map(({ id, facts }, slot) => ({
+      picture_id: id,
+      crop: slot === 0 ? cropOf(facts, look) : null,
+    })),
+    colors,
+    fonts: {
+      heading: wish.fonts[0] ?? template.fonts.heading,
+      body: wish.fonts[1] ?? template.fonts.body,
+    },
+    brand: wish.brand.name,
+    logo_picture_id: logoOn(wish.brand, isDark(colors.background)),
+  }
+}
+
+/** Beside the first picture: those of the right shape that show what the words speak of. */
+function othersFor(
+  { pictures }: DesignRequest,
+  template: ReadyTemplate,
+  lead: DesignRequest['pictures'][number],
+): DesignRequest['pictures'] {
+  if (template.pictures < 2) return []
+  const cost = ({ facts, fit = 0 }: DesignRequest['pictures'][number]): number =>
+    shapeCost(template, facts) - fit
+  return pictures.filter((picture) => picture !== lead).toSorted((a, b) => cost(a) - cost(b))
+}
+
+/**
+ * The calm default is left to the template, which knows where its words stand, and trims the others
+ * to its place: a crop upright already would be trimmed twice, and show a crust instead of a loaf.
+ */
+function cropOf(facts: PictureFacts, look: (typeof CROPS)[number]): Crop | null {
+  return look === CALM_CROP ? null : cropFor(facts, { aspect: facts.width / facts.height, ...look })
+}
