@@ -399,3 +399,23 @@ test('the layouts end where no other template can be cheaper', () => {
   expect(chooseDesign(wish(over))).toEqual(first)
   expect(layouts).toBe(near)
 })
+
+test('the cheapest template that leaves its pin empty is passed over', () => {
+  const [lead] = pictures
+  if (!lead) throw new Error('There is no picture.')
+  const over = { templates: templates.map(({ id }) => id), pictures: [lead] }
+  const first = findTemplate(chooseDesign(wish(over)).template_id)
+  if (!first) throw new Error('There is no first template.')
+  const other = templates.find(({ id, pinType }) => id !== first.id && pinType === first.pinType)
+  if (!other) throw new Error('There is no other template.')
+  const [full, empty] = [first, { ...first, layout: () => [] }].map((each) => ({
+    ...each,
+    id: 'own-0192f0c1-0000-7000-8000-000000000010',
+  }))
+  const chosen = [full, empty].map((each) => {
+    const own = each ? [each] : []
+    return chooseDesign(wish({ ...over, own, templates: [...own.map(({ id }) => id), other.id] }))
+      .template_id
+  })
+  expect(chosen).toEqual([full?.id, other.id])
+})

@@ -60,6 +60,22 @@ test('bands without words or pictures cost by their height', () => {
   )
 })
 
+test('an empty foot costs as much as an empty head', () => {
+  const [template, facts] = [findTemplate('type-minimal'), new Map<string, PictureFacts>()]
+  if (!template) throw new Error('There is no type-minimal.')
+  const design = designOf(template, 'Tea')
+  const words = template
+    .layout({ design, pictures: [], logo: null, measure: roughWidth })
+    .find((node) => node.kind === 'text')
+  if (!words) throw new Error('There are no words.')
+  const costAt = (y: number): number => {
+    const layout = () => [{ ...words, box: { ...words.box, y, height: 100 } }]
+    return drawnCost({ ...template, layout }, design, facts)
+  }
+  expect(costAt(50)).toBeGreaterThan(9)
+  expect(costAt(50)).toBeCloseTo(costAt(1350))
+})
+
 test('capitals are wider than small letters, and letters of a narrow family narrower', () => {
   const style = { family: 'poppins', weight: 700, lineHeight: 1, spacing: 0, uppercase: false }
   expect(roughWidth('Basil', { ...style, family: 'bebas-neue' })).toBeLessThan(

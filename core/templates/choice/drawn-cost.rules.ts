@@ -14,6 +14,7 @@ import { shareInMask } from '../photo/mask-fit.ts'
 import {
   around,
   bottomOf,
+  CANVAS,
   overlaps,
   type Box,
   type PinNode,
@@ -194,7 +195,7 @@ function maskedCost({ crop, box, radii }: Shown, facts: PictureFacts): number {
 /** Of the box of a thing, which holds empty corners. */
 const LEAST_BOX = 0.88
 
-/** Rows between two things of a pin, in units: so many are air, more look like a hole. */
+/** Rows between two things of a pin, and above and below all of them, in units: so many are air, more look like a hole. */
 const AIR = 130
 const UNIT = 100
 
@@ -208,6 +209,7 @@ function emptyCost(nodes: readonly PinNode[]): number {
     empty += Math.max(0, from - end - AIR)
     end = Math.max(end, to)
   }
+  empty += Math.max(0, CANVAS.height - end - AIR)
   const isPictured = nodes.some(({ kind }) => kind === 'picture')
   return ((COST.empty * empty) / UNIT) * (isPictured ? 1 : WORDS_SHARE)
 }
