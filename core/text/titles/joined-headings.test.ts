@@ -120,7 +120,7 @@ test.each([
     heading: 'Entretien en hiver',
     sentence:
       'La lavande en pot demande # jours de soleil, et la lavande en pot demande peu d’eau.',
-    expected: 'La lavande en pot : entretien en hiver',
+    expected: 'La lavande en pot : l’entretien en hiver',
   },
 ])('$lang: $expected', ({ heading, expected, ...page }) => {
   expect(titlesOf({ ...page, headings: [heading] })).toEqual([expected])

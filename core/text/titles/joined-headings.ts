@@ -7,6 +7,7 @@ import { wordsOf } from '../language/language.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/reading/sections.ts'
 import { isInstruction } from '../language/english-grammar.ts'
+import { frenchArticle } from '../language/french-articles.ts'
 import { capitalFirst, lowerStart } from '../language/letter-case.ts'
 import { isHeadline, type PatternTitle } from './fill-titles.ts'
 import { coverageOf } from './page-topic.ts'
@@ -46,7 +47,11 @@ export function joinedTitle(
   if (!join || !isPart(part, model) || coverageOf(section.heading, model) !== 'nothing') return null
   const label = join.labels[part.toLowerCase()]
   const cased =
-    label ?? { title: letters.title(part), kept: part, running: afterColon(part, model) }[join.case]
+    label ??
+    withArticle(
+      { title: letters.title(part), kept: part, running: afterColon(part, model) }[join.case],
+      model,
+    )
   const title = PREPOSITION.test(part)
     ? `${topic} ${lowerStart(cased)}`
     : join.title.replace('{topic}', () => topic).replace('{section}', () => cased)
@@ -66,6 +71,12 @@ export function joinedTitle(
       { kind: 'heading', quote: section.heading.slice(0, 500) },
     ],
   }
+}
+
+/** "Le matériel": a bare French noun reads as a label. */
+function withArticle(part: string, { material: { content, language } }: PageModel): string {
+  if (language.lang !== 'fr') return part
+  return `${frenchArticle(part, content.paragraphs) ?? ''}${part}`
 }
 
 /** A step of some work is nothing to read about. */

@@ -52,7 +52,7 @@ function isOwn(title: string, sources: readonly TextSource[], page: string): boo
 }
 
 /** What joins the headings of a promise; its other words are the page's. */
-const JOINS = /^(?:and|more|und|weitere|y|e|más|et|autres|\d+)$/u
+const JOINS = /^(?:and|more|und|weitere|y|e|más|et|autres|l[ae]|les|l|\d+)$/u
 
 /** Whether the text says in the words of an offer what the named headings say. */
 function isOffered(text: string, { sources, language }: Written): boolean {

@@ -117,7 +117,9 @@ function thingOffers(
     if (things.length - at < least) at = 0
     const shown = things.slice(at, at + inTurn(counts, turn))
     if (shown.length < least) break
-    const text = inTurn(wordings, turn).replace('{things}', () => spoken(shown, material))
+    const text = inTurn(wordings, turn).replace('{things}', () =>
+      spoken({ things: shown, kind: row.kind }, material),
+    )
     at += shown.length
     found.push({ text, sources: sourcesOf(form, shown), isOwn: false })
   }

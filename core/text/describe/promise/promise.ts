@@ -12,6 +12,7 @@ import forms from '../../patterns/promises.json' with { type: 'json' }
 import { MIN_SURE, type PageModel } from '../../understand/page-model.ts'
 import { isWorldLang } from '../../understand/world/recipe-words.ts'
 import { spokenList } from '../../understand/world/spoken-facts.ts'
+import { withFrenchArticles } from '../../language/french-articles.ts'
 import { listed } from '../../language/english-grammar.ts'
 import { capitalFirst } from '../../language/letter-case.ts'
 import type { DescriptionCandidate } from '../passages/description-candidate.ts'
@@ -128,8 +129,11 @@ interface SentenceParts {
 
 function sentenceOf({ name, shown, row }: SentenceParts, form: Form, model: PageModel): string {
   const { lang } = model.material.language
-  const things = shown.map(({ text }) => text)
-  const left = numberIn(name) - things.length
+  const { content } = model.material
+  const bare = shown.map(({ text }) => text)
+  const left = numberIn(name) - bare.length
+  const isArticled = lang === 'fr' && row.kind === 'thing' && numberIn(name) === 0
+  const things = isArticled ? withFrenchArticles(bare, content.paragraphs) : bare
   const fill = (text: string, list: string): string =>
     text
       .replace('{name}', () => capitalFirst(name))

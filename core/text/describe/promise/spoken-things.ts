@@ -1,6 +1,7 @@
 /** Which things of a row stand in one sentence, and how. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { isPlural, listed } from '../../language/english-grammar.ts'
+import { isDetermined, withFrenchArticles } from '../../language/french-articles.ts'
 import { isShouting } from '../../sentences/damage.ts'
 import { isWorldLang } from '../../understand/world/recipe-words.ts'
 import { spokenList } from '../../understand/world/spoken-facts.ts'
@@ -33,9 +34,15 @@ function withEqualCapitals(things: readonly Thing[], lang: string): readonly Thi
     : quiet.filter(({ text }) => !/^\p{Lu}/u.test(text))
 }
 
-export function spoken(things: readonly Thing[], material: Material): string {
+export function spoken(
+  { things, kind }: Pick<ThingRow, 'things' | 'kind'>,
+  material: Material,
+): string {
   const { lang } = material.language
-  const texts = withArticles(things, material)
+  const texts =
+    lang === 'fr' && kind === 'thing'
+      ? articled(things, material.content)
+      : withArticles(things, material)
   return isWorldLang(lang) ? spokenList(texts, lang) : listed(texts)
 }
 
@@ -48,6 +55,17 @@ function countedAs(thing: string, { paragraphs }: PageContent): string {
   )
   const article = paragraphs.map((text) => alone.exec(text)?.[1]).find((one) => one !== undefined)
   return article === undefined ? '' : `${article.toLowerCase()} `
+}
+
+/** With those of the page and those that are sure, where all of them have one. */
+function articled(things: readonly Thing[], { paragraphs }: PageContent): readonly string[] {
+  const article = headingWords.get('fr')?.article
+  const written = things.map(
+    ({ heading, text }) => `${article?.exec(heading)?.[0].toLowerCase() ?? ''}${text}`,
+  )
+  const all = withFrenchArticles(written, paragraphs)
+  const isKept = all.some((text, at) => text !== written[at]) || all.every(isDetermined)
+  return isKept ? all : things.map(({ text }) => text)
 }
 
 /** "The Rule of Thirds" keeps its article; in French and Spanish, where all of them have one. */
