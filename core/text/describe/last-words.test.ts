@@ -59,6 +59,24 @@ test('whole sentences on the title are taken, also from inside a paragraph', () 
   expect(wordsOn({ description: '', paragraphs: [small] })).toBe('')
 })
 
+test('a page without last words has its whole summary, unless one author speaks of themselves', () => {
+  const page = (description: string): Partial<PageContent> => ({
+    lang: 'fr',
+    title: 'Sac en lin avec deux poches',
+    description,
+    paragraphs: [description],
+  })
+  const kitchen =
+    'Le sac en lin est l’un de nos modèles préférés, avec deux poches et une doublure.'
+  expect(wordsOn(page(kitchen))).toBe(kitchen)
+  expect(wordsOn(page('Le panier en osier est l’un de nos modèles préférés de cet hiver.'))).toBe(
+    '',
+  )
+  expect(wordsOn(page('Le sac en lin est l’un de mes modèles préférés, avec deux poches.'))).toBe(
+    '',
+  )
+})
+
 test('what holds on one day only, and an order, are no last words', () => {
   const today = 'The linen bag goes on sale in the market hall at nine o’clock today, it seems.'
   const order = 'Use the linen bag for apples, pears and bread, and wash it once in a month.'

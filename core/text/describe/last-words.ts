@@ -32,14 +32,34 @@ export function lastWords(entry: PatternTitle, model: PageModel): readonly Descr
   const passages = known.get(model) ?? lastPassages(model)
   known.set(model, passages)
   const texts = passages.filter((text) => isOnTitle({ text, section: null }, entry.title, model))
-  return texts.length === 0
+  const own = texts.length === 0 && summarizesTitle(entry, model) ? [model.summary] : texts
+  return own.length === 0
     ? [NO_DESCRIPTION]
-    : texts.map((text) => ({
+    : own.map((text) => ({
         ...NO_DESCRIPTION,
         kind: 'summary' as const,
         sentences: [text],
         ...sentencePart(text, model),
       }))
+}
+
+/** In words of the title, in any of its sentences; "one of our dishes" is the voice of a kitchen. */
+function summarizesTitle({ title }: PatternTitle, { summary, material }: PageModel): boolean {
+  const { content, language } = material
+  const alone = ALONE[language.lang]
+  if (summary === '' || alone === undefined || (alone.test(summary) && !alone.test(title)))
+    return false
+  const titled = contentStems(`${title} ${content.title}`, language)
+  return contentStems(summary, language).some((stem) =>
+    titled.some((other) => isSameWord(stem, other)),
+  )
+}
+
+/** One author, who speaks of themselves. */
+const ALONE: Readonly<Record<string, RegExp>> = {
+  de: /(?<!\p{L})(?:ich|mich|mir|mein(?:e[nmrs]?)?)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:yo|me|mí|mis?|conmigo)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:je|moi|me|mon|ma|mes)(?!\p{L})|(?<!\p{L})(?:j|m)['’]/iu,
 }
 
 /** A sentence on chickpeas describes no chickpea burgers: it has each word of the dish. */

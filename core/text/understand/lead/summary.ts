@@ -86,8 +86,9 @@ export function readSummary(material: Material, subject: string): string {
     whole.push(sentence)
   }
   const begun = stemsOfBeginning(content, language)
-  if (!namesDish(whole.join(' '), about, material)) return ''
-  return isAboutPage(whole, { title, about, begun, language }) ? whole.join(' ') : ''
+  const read = withoutLastQuestion(whole)
+  if (!namesDish(read.join(' '), about, material)) return ''
+  return isAboutPage(read, { title, about, begun, language }) ? read.join(' ') : ''
 }
 
 /** "This dish", "dieses Gericht" of a page in a language whose recipes are read. */
@@ -145,6 +146,10 @@ const isFirstOffer = (
   next: string,
   { kind, lang }: PageContent,
 ): boolean => kind !== 'recipe' && lang === 'en' && offersPage(next) && !whole.some(offersPage)
+
+/** Only what follows would answer it. */
+const withoutLastQuestion = (whole: readonly string[]): readonly string[] =>
+  whole.length > 1 && whole.at(-1)?.endsWith('?') === true ? whole.slice(0, -1) : whole
 
 const isCalledOut = (sentence: string): boolean => sentence.includes('!')
 

@@ -19,6 +19,10 @@ const LABEL = /^([^.!?:]{3,70}?)(?:\s?:\s+(?=\p{Lu})|\s*[-–—]\s+(?=\p{Lu})|\
 const SOFTWARE_LABEL =
   /^(?:#[a-z]+_[a-z_]*[a-z](?=\P{Ll}|$)\s*|\p{Lu}[\p{Lu} &.'’-]{2,40}\s\p{Extended_Pictographic}\u{FE0F}?\s+(?=\p{Lu}))/u
 
+/** "Italie, Irlande, Suède… Où voyager": names, and a question about them. */
+const NAMES_FIRST =
+  /^((?:\p{Lu}[\p{L}’'-]+, )+\p{Lu}[\p{L}’'-]+)(?:…|\.{3}) (?=(?:Où|Que|Quand|Comment|Wo|Wie|Was|Wann|Dónde|Cómo|Qué)(?!\p{L}))(\p{L}+)/u
+
 type Summarized = Pick<PageContent, 'description' | 'title' | 'kind' | 'paragraphs'>
 
 export function tidySummary(
@@ -29,6 +33,11 @@ export function tidySummary(
     .replace(SOFTWARE_LABEL, '')
     // "geniessen? » Mit unseren Tipps …"
     .replace(/(?<=[.!?]) [»›➜→►] (?=\p{Lu})/gu, ' ')
+    .replace(
+      NAMES_FIRST,
+      (_, names: string, next: string) =>
+        `${names}${language.lang === 'fr' ? ' :' : ':'} ${next.toLowerCase()}`,
+    )
     .replace(/(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|\u{20E3})/gu, ' ')
     .replace(/\s+/gu, ' ')
     .replace(/^["”]\s+/u, '')

@@ -56,3 +56,14 @@ test('talk of the weather that names nothing of the dish is no summary of it', (
   const dish = 'Ein warmes Blech mit Zwetschgen bringt an kühlen Tagen richtig gute Laune ins Haus.'
   expect(summaryOf(dish, { paragraphs: [dish] })).toBe(dish)
 })
+
+test('a question ends no summary', () => {
+  expect(summaryOf(`${GERMAN} Wie wäre es mit Erdbeeren?`)).toBe(GERMAN)
+})
+
+test('names before a question are its subject', () => {
+  const asked = 'Italie, Irlande, Suède… Où voyager sans gluten et comment commander sur place.'
+  expect(summaryOf(asked, { lang: 'fr', title: 'Voyage sans gluten', kind: 'story' })).toBe(
+    'Italie, Irlande, Suède : où voyager sans gluten et comment commander sur place.',
+  )
+})
