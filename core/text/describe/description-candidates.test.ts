@@ -5,6 +5,7 @@ import { patternsFor } from '../patterns/pattern-files.ts'
 import { titleCandidates } from '../rank/rank-words.ts'
 import { understandPage } from '../understand/page-model.ts'
 import { descriptionsFor } from './description-candidates.ts'
+import { isOnSection } from './on-subject.ts'
 
 const english = openLanguages()('en')
 
@@ -193,4 +194,30 @@ test('a passage on what a Spanish dish is made of is not on the dish', () => {
   }
   expect(foundOf(onTart)).toEqual([onTart])
   expect(foundOf(onPlums)).toEqual([])
+})
+
+test('a section of a guide is described by sentences with a word of its heading', () => {
+  const onNobody =
+    'To stop your parents from lying awake at night, it is important that you are prepared for everything you have planned.'
+  const onBorders =
+    'Border guards ask for a printed ticket out of the country, and buses wait for nobody who has to look for one.'
+  const section = { role: '', heading: 'Border Crossings', level: 2, sentences: [] }
+  const isOn = (text: string, kind: PageContent['kind'] = 'other'): boolean => {
+    const page: PageContent = {
+      ...content,
+      title: 'First Time in Southeast Asia',
+      description: '',
+      kind,
+      facts: kind === 'recipe' ? content.facts : [],
+      headings: [],
+      paragraphs: [text],
+    }
+    const read = understandPage(page, english)
+    const [sentence] = read.material.sentences
+    if (!sentence) throw new Error('The page has no sentence.')
+    return isOnSection({ sentences: [sentence], section }, section, read)
+  }
+  expect(isOn(onBorders)).toBe(true)
+  expect(isOn(onNobody)).toBe(false)
+  expect(isOn(onNobody, 'recipe')).toBe(true)
 })

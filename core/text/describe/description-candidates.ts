@@ -12,7 +12,7 @@ import { namesSomebody } from './passages/known-names.ts'
 import { anyPassagesOf, beginningOf, passagesOf, type Passage } from './passages/passages.ts'
 import type { DescriptionCandidate, DescriptionKind } from './passages/description-candidate.ts'
 import { answers, leavesUnanswered } from './place/answer.ts'
-import { isOpening, speaksOf } from './on-subject.ts'
+import { isOnSection, isOpening, speaksOf } from './on-subject.ts'
 import { isMidWork, isStepAlone } from './orders.ts'
 import { isOutOfPlace } from './place/out-of-place.ts'
 import { hasOtherTime, offersWay, speaksAgainst } from './place/under-title.ts'
@@ -38,6 +38,8 @@ export const NO_DESCRIPTION: DescriptionCandidate = {
  * recipes, without it 81 %.
  */
 const MIN_LENGTH = 70
+/** Of a list of things, on a page that has nothing else. */
+const MIN_ALONE = 55
 /** Of an entry of a list, which needs the list's name beside its own sentence. */
 const MIN_ENTRY = 100
 /** What judges made of such a summary, alone or with a fact. */
@@ -70,7 +72,7 @@ export function descriptionsFor(
     ? long
     : [
         ...long,
-        ...onlyOffers(entry, model).filter(({ text }) => text.length >= least),
+        ...onlyOffers(entry, model).filter(({ text }) => text.length >= MIN_ALONE),
         ...summaries(model, patterns),
         ...anyPassagesOf(model)
           .filter(
@@ -98,8 +100,13 @@ function foundFor(
   return isOfPage ? [...own, ...summaries(model, patterns)] : own
 }
 
-const isInPlace = ({ sentences }: DescriptionCandidate, { material }: PageModel): boolean =>
-  !sentences.some((one) => isOutOfPlace(one, material.language.lang))
+const isInPlace = (
+  { text, sentences, kind }: DescriptionCandidate,
+  { material }: PageModel,
+): boolean =>
+  ![...sentences, ...(kind === 'passage' ? [text] : [])].some((one) =>
+    isOutOfPlace(one, material.language.lang),
+  )
 
 /** Not under "Step by Step": "At first, counting is not always easy." */
 function isUnderTitle(
@@ -294,7 +301,7 @@ function sectionCandidates(
     sentences.some(({ text }) => isAbout(text, section.role, [`${kind}.${lang}`, lang]))
   const own = passagesOf(model)
     .filter((passage) => passage.section === section && isKept(passage))
-    .filter((passage) => !isStepAlone(passage, model))
+    .filter((passage) => !isStepAlone(passage, model) && isOnSection(passage, section, model))
     .filter(({ sentences }) => lang !== 'en' || !namesSomebody(sentences, model.material))
     .slice(0, MAX_SECTION_PASSAGES)
     .map((passage) => passageCandidate(passage, model))

@@ -3,6 +3,7 @@ import { contentStems, isUnspaced } from '../language/language.ts'
 import type { PatternTitle } from '../titles/fill-titles.ts'
 import { isSameWord } from '../understand/lead/summary.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
+import type { Section } from '../understand/reading/sections.ts'
 import { headOfDish } from '../understand/recipe/dish-name.ts'
 import { beginningOf, ON_PAGE, type Passage } from './passages/passages.ts'
 import { isWorryOnly } from './promise/offer-words.ts'
@@ -50,3 +51,19 @@ export function isOpening({ sentences: [first], section }: Passage, model: PageM
   const shared = new Set(first.stems.filter((stem) => titled.includes(stem))).size
   return shared >= MIN_OF_TITLE && !isWorryOnly(first.text, language.lang)
 }
+
+/** "To stop your parents from worrying …" says nothing of the heading, and one word of the page's title. */
+export function isOnSection(
+  { sentences: [first] }: Passage,
+  { heading, role }: Section,
+  { kind, subject, material: { content, language } }: PageModel,
+): boolean {
+  if (language.lang !== 'en' || kind === 'recipe' || role !== '') return true
+  const titled = contentStems(`${content.title} ${subject.name}`, language)
+  const own = contentStems(heading, language).filter((stem) => !titled.includes(stem))
+  const said = new Set(first?.stems)
+  const shared = new Set(titled.filter((stem) => said.has(stem))).size
+  return own.some((stem) => said.has(stem)) || shared >= MIN_OF_SECTION
+}
+
+const MIN_OF_SECTION = 2

@@ -147,6 +147,35 @@ test('a summary that was written for a page is good, and its passages come behin
   expect(chancesBeside('').get(ON_TITLE)).toBeGreaterThan(0.5)
 })
 
+test('a summary that lists many things is trusted where it goes on to say which', () => {
+  const many = 'There are many plants that live in the shade of a house.'
+  const content: PageContent = {
+    url: 'https://garden.example/shade',
+    title: 'Plants for the Shade of a House',
+    site_name: 'Garden',
+    description: `${many} Here is a list of the toughest plants for it.`,
+    kind: 'story',
+    lang: 'en',
+    headings: [],
+    paragraphs: [ASIDE],
+    facts: [],
+    pictures: [],
+  }
+  const chancesOf = (page: PageContent): readonly (number | undefined)[] => {
+    const model = understandPage(page, english)
+    const [own] = rankTitles(model, titleCandidates(model).slice(0, 1))
+    return (
+      own?.descriptions
+        .filter(({ candidate }) => candidate.kind === 'summary')
+        .map(({ chance }) => chance) ?? []
+    )
+  }
+  expect(chancesOf(content)[0]).toBeGreaterThan(0.8)
+  expect(chancesOf({ ...content, description: `${many} They need no light for weeks.` })[0]).toBe(
+    0.4,
+  )
+})
+
 test('a pattern on a guide stays below the gate where the page says what it is', () => {
   const about =
     'Grow bougainvillea in a pot on a sunny balcony, from the first cutting to its bloom.'

@@ -6,6 +6,7 @@
  */
 import type { DescriptionCandidate } from '../describe/passages/description-candidate.ts'
 import { isOffering, offerWords } from '../describe/promise/offer-words.ts'
+import { promises } from '../describe/promise/promise.ts'
 import { repeatsTitle } from '../describe/place/under-title.ts'
 import { contentStems, wordsOf } from '../language/language.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
@@ -54,12 +55,19 @@ export function trustIn(
   model: PageModel,
 ): number {
   if (owesIngredients(candidate.text, entry, model)) return LAST
-  if (candidate.kind !== 'promise' && EMPTY.test(candidate.text)) return LAST
+  if (isEmpty(candidate, model)) return LAST
   if (isHollow(candidate.text) && model.material.content.pictures.length > 0) return LAST
   if (saysTitle(candidate, entry, model)) return REPEATING
   if (isLoneSentence(candidate, model)) return LESS
   return Math.min(besideWritten(candidate, model), trustByLanguage(candidate, entry, model))
 }
+
+/** "There are many plants for shade. Here is a list of the best": the summary goes on to say which. */
+const isEmpty = (
+  { kind, text, isWritten }: DescriptionCandidate,
+  { material: { language } }: PageModel,
+): boolean =>
+  kind !== 'promise' && EMPTY.test(text) && !(isWritten === true && isOffering(text, language.lang))
 
 const saysTitle = (
   { kind, text, hasOffer }: DescriptionCandidate,
@@ -187,9 +195,11 @@ const LISTING = /^Gather the \d/u
 const isPoorOfOther: IsPoor = (candidate, entry, model) =>
   isPatternBesideSummary(candidate, entry, model) || isPoorPassage(candidate, entry, model)
 
-/** "This guide covers …", where the page says what it is. */
-const isPatternBesideSummary: IsPoor = ({ kind }, { section }, { summary }) =>
-  kind === 'pattern' && section === null && summary !== ''
+/** "This guide covers …", where the page says what it is, or its headings name enough for a promise. */
+const isPatternBesideSummary: IsPoor = ({ kind }, entry, model) =>
+  kind === 'pattern' &&
+  entry.section === null &&
+  (model.summary !== '' || promises(entry, model).length > 0)
 
 /** Judges signed what a page begins with and what repeats its title; the rest lacks its place. */
 const isPoorPassage: IsPoor = ({ passage }, { section }, model) => {

@@ -44,6 +44,8 @@ function englishKind(name: string, { tokens }: Language): ThingKind | null {
   const [first] = all
   if (!first) return null
   if (/^\p{L}{3,}ing$/iu.test(first.text)) return 'thing'
+  // "Dresses", "Knits": no order without an object.
+  if (all.length === 1 && isPlural(first.text)) return 'thing'
   const isOrder = isInstruction(name) || first.pos === 'VERB' || WITH_OBJECT.test(name)
   if (all.length > 1 && isOrder) return 'task'
   return isName(all) ? 'thing' : null

@@ -72,7 +72,7 @@ test('a hook gets what the headings name, each time in other words or with other
   expect(texts).toEqual([
     `${HOOK} Read about choosing the right pot, soil and compost.`,
     `${HOOK} Inside: watering, common pests and the harvest.`,
-    `${HOOK} You’ll find more on choosing the right pot, soil and compost.`,
+    `${HOOK} Learn about choosing the right pot, soil and compost.`,
   ])
 })
 
@@ -119,7 +119,7 @@ test('a section offers what stands beside it, without itself', () => {
   const model = modelOf({ title: "Beginner's Guide to Tomatoes", headings: HEADINGS })
   const hook = hookOf('Tomatoes drink a lot on hot days.')
   const texts = withOffers([hook], sectionOf('Watering'), model).candidates.map(({ text }) => text)
-  expect(texts[0]).toBe(`${hook.text} There’s more on common pests and the harvest.`)
+  expect(texts[0]).toBe(`${hook.text} Also inside: common pests and the harvest.`)
 })
 
 test('two words that may be a thing are no task, and a countable thing has the article of the text', () => {

@@ -192,3 +192,29 @@ test.each([
   const text = 'Tomaten richtig zu pflegen heißt, dass Tomaten an jedem warmen Tag Wasser bekommen.'
   expect(textsOf(modelOf('de', title, { headings, text }))).toHaveLength(count)
 })
+
+test('single plurals are things, also where the tagger takes them for verbs', () => {
+  const headings = ['Dresses', 'Knits', 'Pants and Skirts', 'Free Patterns']
+  const text = 'These beginner sewing patterns are sewn in an evening.'
+  const model = modelOf('en', 'Beginner Sewing Patterns', { headings, text })
+  expect(textsOf(model)).toEqual([
+    'Beginner sewing patterns: dresses, knits, pants, skirts and free patterns.',
+  ])
+})
+
+test('a list of types names the first and the last, all with their capitals', () => {
+  const headings = [
+    'American Colonial',
+    'Rustic Furniture',
+    'Shaker Chairs',
+    'Art Deco',
+    'Empire',
+    'Bauhaus',
+  ]
+  const text =
+    'All the types of furniture styles differ in their legs, and an American Colonial chair has turned ones.'
+  const model = modelOf('en', 'A Guide to All the Types of Furniture Styles', { headings, text })
+  expect(textsOf(model)[0]).toMatch(
+    /^Types of furniture styles, from American Colonial, Rustic Furniture,? .*to (?:Bauhaus|bauhaus)\.$/u,
+  )
+})

@@ -130,7 +130,9 @@ interface SentenceParts {
 function sentenceOf({ name, shown, row }: SentenceParts, form: Form, model: PageModel): string {
   const { lang } = model.material.language
   const { content } = model.material
-  const bare = shown.map(({ text }) => text)
+  const bare = evenly(shown, lang)
+  if (lang === 'en' && isOfTypes(name) && row.total > shown.length)
+    return fromTo(name, evenly([...shown, ...row.things.slice(-1)], lang))
   const left = numberIn(name) - bare.length
   const isArticled = lang === 'fr' && row.kind === 'thing' && numberIn(name) === 0
   const things = isArticled ? withFrenchArticles(bare, content.paragraphs) : bare
@@ -141,6 +143,27 @@ function sentenceOf({ name, shown, row }: SentenceParts, form: Form, model: Page
       .replace('{count}', String(left))
   if (left > 1 && numberIn(name) <= row.total + 1) return fill(form.more, things.join(', '))
   return fill(form.all, isWorldLang(lang) ? spokenList(things, lang) : listed(things))
+}
+
+/** "All the Types of Furniture Styles": a list of four is not all of them. */
+const OF_TYPES =
+  /^(?:all (?:of )?)?(?:the )?(?:\p{L}+ )?(?:types|kinds|styles|varieties|sorts) of (?=\p{L})/iu
+const isOfTypes = (name: string): boolean => OF_TYPES.test(name)
+
+/** "Types of furniture styles, from American Colonial and Rococo to Shaker." */
+function fromTo(name: string, things: readonly string[]): string {
+  const kind = name.replace(/^(?:all (?:of )?)?(?:the )?/iu, '')
+  const named = [...new Set(things)]
+  return `${capitalFirst(kind)}, from ${listed(named.slice(0, -1))} to ${named.at(-1)}.`
+}
+
+/** "American Colonial, rustic furniture": names of one list have their capitals, or none has. */
+function evenly(shown: readonly Thing[], lang: string): string[] {
+  const capitals = shown.filter(({ text }) => /^\p{Lu}/u.test(text)).length
+  const isMixed = lang === 'en' && capitals > 0 && capitals < shown.length
+  return shown.map(({ text, heading }) =>
+    isMixed && heading.toLowerCase() === text.toLowerCase() ? heading : text,
+  )
 }
 
 export const numberIn = (name: string): number => Number(/^\d{1,3}(?= )/u.exec(name)?.[0] ?? 0)

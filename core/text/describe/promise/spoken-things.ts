@@ -81,5 +81,7 @@ function withArticles(
       article.exec(heading)?.[0].toLowerCase() ?? (lang === 'en' ? countedAs(text, content) : ''),
   )
   const isKept = lang === 'en' || found.every((one) => one !== '')
-  return isKept ? texts.map((text, at) => `${found[at] ?? ''}${text}`) : texts
+  return isKept
+    ? texts.map((text, at) => (article.test(text) ? text : `${found[at] ?? ''}${text}`))
+    : texts
 }

@@ -9,10 +9,15 @@ const CONTACT =
 const STAMP =
   /^(?:last )?(?:updated|published|posted|edited|reviewed|listed) (?:on|by|at|:)(?!\p{L})|(?<!\p{L})\p{L}+_\p{L}+(?!\p{L})/iu
 
+/** "Let's dive in!", "task managementâ Gantt charts": a call to go on, and signs read in another alphabet. */
+const TORN =
+  /^let['’]s (?:get started|dive in|get into it|begin|go|take a look)(?!\p{L})|\p{Ll}â(?=\s)/iu
+
 /** A dish's name may have six capitals. */
 export const isForeign = (sentence: string, { kind, lang }: PageContent): boolean =>
   CONTACT.test(sentence) ||
   STAMP.test(sentence) ||
+  (lang === 'en' && TORN.test(sentence)) ||
   (kind !== 'recipe' && lang === 'en' && hasHeadingInIt(sentence))
 
 /** Small words inside a title. */
@@ -35,7 +40,7 @@ function hasHeadingInIt(sentence: string): boolean {
 
 /** "Here, we share what to do at every month", "We put together this list to help you …" */
 const GIVES =
-  /^(?:here(?:['’]s| is| are|,? (?:we|you['’]ll|you will))|learn (?:how|what|why|when|which|about|to)|find out|discover (?:how|what|which)|(?:in )?(?:this|our|the) (?:\p{L}+ ){0,3}(?:guide|list|checklist|tips|tutorial|review|round-?up|collection)|we(?:['’]ve| have|['’]ll)? (?:put together|share|gathered|rounded up|compiled|collected|tested|show|explain|cover|break down))(?!\p{L})/iu
+  /^(?:here(?:['’]s| is| are|,? (?:we|you['’]ll|you will))|learn (?:how|what|why|when|which|about|to)|find out|discover (?:how|what|which)|(?:in )?(?:this|our|the|my|these) (?:[\p{L}-]+ ){0,3}(?:guide|list|checklist|tips|tutorial|review|round-?up|collection|article|post)|we(?:['’]ve| have|['’]ll)? (?:put together|share|gathered|rounded up|compiled|collected|tested|show|explain|cover|break down))(?!\p{L})/iu
 
 export const offersPage = (sentence: string): boolean => GIVES.test(sentence)
 

@@ -351,7 +351,19 @@ test('tips from the site itself stay in the summary, an order to look there does
   )
 })
 
-test('a third sentence stays where it first says what the page gives', () => {
+test('a call to go on ends the summary, and an order to read this article stands alone', () => {
+  expect(summaryOfGuide(`${ON_SHADE} Let’s dive in, house plants!`)).toBe(ON_SHADE)
+  expect(
+    summaryOfGuide('In this article, discover twelve house plants that live far from windows.'),
+  ).toBe('Discover twelve house plants that live far from windows.')
+  const ours = 'In this article, we’ll explore house plants that live far from any window.'
+  expect(summaryOfGuide(ours)).toBe(ours)
+  expect(summaryOfGuide('House plants for tasks, chartsâ and boardsâ with light and water.')).toBe(
+    '',
+  )
+})
+
+test('a third sentence stays where it says what the page gives', () => {
   const second = 'Most of them need water every other week and no food at all from fall to spring.'
   const offer = 'Here are twelve house plants, from a fern to a palm.'
   expect(summaryOfGuide(`${ON_SHADE} ${second} ${offer}`)).toBe(`${ON_SHADE} ${second} ${offer}`)

@@ -18,7 +18,7 @@ const LEAST = 50
 /** Maximum length of one sentence, and of two. Judges accepted only a quarter of summaries of three. */
 const MAX_LENGTH = 420
 const MAX_TOGETHER = 280
-/** Where the last sentence is the first that says what the page gives. */
+/** Where the last sentence says what the page gives. */
 const MAX_WITH_OFFER = 320
 const ENOUGH_SENTENCES = 2
 /** Below this it goes on. */
@@ -43,7 +43,7 @@ export const HYPE =
 const MIN_NEW = 3
 /** Words of shops, newsletters and the page's own machinery. */
 const MACHINERY =
-  /https?:|www\.|@\w|#\w|\b(?:click|subscribe|newsletter|affiliate|blogs?|portfolio|(?:news|online|web) ?(?:portal|magazine|shop|store)s?|portals?|web ?site|find the (?:full )?recipe|(?:come|came) to the right place|look no further|stop reading|read on|(?:explore|browse) (?:the|our|all) (?:\p{L}+ )?(?:ingredients|recipes|instructions)|detailed instructions|wide range of|\p{L}{3,}\.(?:com|net|org|co\.uk|de|fr|es)|cookies? policy|sign up|jump to|read (?:more|now)|this (?:post|article|page|site|blog)|blog post|video|photo|rating|E-E-A-T|posted|copyright|all rights|share (?:this|on)|one of [\d.,]{3,}|scroll|let (?:us|me) know|(?:ingredients? list|method|instructions|prep time|serving size|nutrition\p{L}*|tips),? (?:and|&) (?:more|method|top tips|tips|directions)|(?:easily )?shop for|visit (?:is|us|our|the)|low(?:est)? (?:\p{L}+ )?prices|(?:great|huge|wide) (?:collection|selection) of)\b|whatsapp|\[|\]|\||»|›|…|\.\.\./iu
+  /https?:|www\.|@\w|#\w|\b(?:click|subscribe|newsletter|affiliate|blogs?|portfolio|(?:news|online|web) ?(?:portal|magazine|shop|store)s?|portals?|web ?site|find the (?:full )?recipe|(?:come|came) to the right place|look no further|stop reading|read on|(?:explore|browse) (?:the|our|all) (?:\p{L}+ )?(?:ingredients|recipes|instructions)|detailed instructions|wide range of|\p{L}{3,}\.(?:com|net|org|co\.uk|de|fr|es)|cookies? policy|sign up|jump to|read (?:more|now)|(?<!^in )this (?:post|article)|this (?:page|site|blog)|blog post|video|photo|rating|E-E-A-T|posted|copyright|all rights|share (?:this|on)|one of [\d.,]{3,}|scroll|let (?:us|me) know|(?:ingredients? list|method|instructions|prep time|serving size|nutrition\p{L}*|tips),? (?:and|&) (?:more|method|top tips|tips|directions)|(?:easily )?shop for|visit (?:is|us|our|the)|low(?:est)? (?:\p{L}+ )?prices|(?:great|huge|wide) (?:collection|selection) of)\b|whatsapp|\[|\]|\||»|›|…|\.\.\./iu
 /** In French "comment" is "how". */
 const COMMENT = /\bcomments?\b/iu
 /** The same in German, French and Spanish; also in languages that share their words. */
@@ -135,17 +135,17 @@ const leansBack = (sentence: string, lang: string): boolean =>
 function isEnough(whole: readonly string[], next: string, page: PageContent): boolean {
   const length = [...whole, next].join(' ').length
   if (whole.length === 0) return length > MAX_LENGTH
-  if (isFirstOffer(whole, next, page)) return length > MAX_WITH_OFFER
+  if (isOffer(whole, next, page)) return length > MAX_WITH_OFFER
   if (FRAGMENT.test(next) || (whole.some(isCalledOut) && isCalledOut(next))) return true
   const isLong = whole.length >= ENOUGH_SENTENCES && whole.join(' ').length >= ENOUGH_LENGTH
   return isLong || length > MAX_TOGETHER
 }
 
-const isFirstOffer = (
-  whole: readonly string[],
+const isOffer = (
+  { length }: readonly string[],
   next: string,
   { kind, lang }: PageContent,
-): boolean => kind !== 'recipe' && lang === 'en' && offersPage(next) && !whole.some(offersPage)
+): boolean => length <= ENOUGH_SENTENCES && kind !== 'recipe' && lang === 'en' && offersPage(next)
 
 /** Only what follows would answer it. */
 const withoutLastQuestion = (whole: readonly string[]): readonly string[] =>

@@ -23,6 +23,10 @@ const SOFTWARE_LABEL =
 const NAMES_FIRST =
   /^((?:\p{Lu}[\p{L}’'-]+, )+\p{Lu}[\p{L}’'-]+)(?:…|\.{3}) (?=(?:Où|Que|Quand|Comment|Wo|Wie|Was|Wann|Dónde|Cómo|Qué)(?!\p{L}))(\p{L}+)/u
 
+/** An order behind it stands alone. */
+const ON_THIS_PAGE =
+  /(?<=^|[.!?] )In this (?:\p{L}+ )?(?:article|post|guide|blog post),? (discover|learn|find|explore|see|get)(?= )/gu
+
 type Summarized = Pick<PageContent, 'description' | 'title' | 'kind' | 'paragraphs'>
 
 export function tidySummary(
@@ -43,6 +47,10 @@ export function tidySummary(
     .replace(/^["”]\s+/u, '')
     // "do *so* much more"
     .replace(/(?<![\p{L}\p{N}*])(\*{1,2}|_)(\p{L}[^*_]{0,40}?)\1(?![\p{L}\p{N}*])/gu, '$2')
+    // "In this article, discover …"
+    .replace(language.lang === 'en' ? ON_THIS_PAGE : /(?!)/u, (_, verb: string) =>
+      capitalFirst(verb),
+    )
     // "home--and"
     .replace(/(?<=\p{L})--(?=\p{L})/gu, ' – ')
     // "butter.Perfect", "quick,and easy", "so good !"

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { isWrittenForPage } from './written-summary.ts'
 
 const page = {
+  kind: 'other' as const,
   lang: 'en',
   paragraphs: [
     'We came home late. A simple linen bag holds twelve apples, and it folds flat.',
@@ -18,8 +19,15 @@ test('a summary with sentences that the text lacks was written for the page', ()
 test('a summary that repeats the text was taken from it, also where it was cut', () => {
   const copy = 'A simple linen bag holds twelve apples, and it folds flat.'
   expect(isWrittenForPage(copy, page)).toBe(false)
-  expect(isWrittenForPage(`Learn how to sew a bag for the market. ${copy}`, page)).toBe(false)
+  expect(isWrittenForPage(`Bags for the market are sewn in an evening. ${copy}`, page)).toBe(false)
   expect(isWrittenForPage('A simple linen bag holds twelve apples, and …', page)).toBe(false)
+})
+
+test('a summary that says what the page gives counts as written, not on a recipe', () => {
+  const offer = 'Here are my twelve favorite linen bags for the market.'
+  const copied = { ...page, paragraphs: [offer] }
+  expect(isWrittenForPage(offer, copied)).toBe(true)
+  expect(isWrittenForPage(offer, { ...copied, kind: 'recipe' })).toBe(false)
 })
 
 test('short sentences alone are no summary', () => {

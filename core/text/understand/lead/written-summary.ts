@@ -6,6 +6,7 @@
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { splitSentences } from '../../language/sentences.ts'
+import { offersPage } from './foreign-lines.ts'
 import { keyOf } from '../../language/title-key.ts'
 
 /** In letters: shorter sentences stand anywhere. */
@@ -13,11 +14,13 @@ const MIN_SENTENCE = 30
 /** In letters, from the sentence's beginning: software cuts its end. */
 const COMPARED = 60
 
-/** Whether none of its sentences stands in the page's text. */
+/** Whether none of its sentences stands in the page's text, or one of them says what the page gives. */
 export function isWrittenForPage(
   summary: string,
-  { paragraphs, lang }: Pick<PageContent, 'paragraphs' | 'lang'>,
+  { paragraphs, lang, kind }: Pick<PageContent, 'paragraphs' | 'lang' | 'kind'>,
 ): boolean {
+  if (kind !== 'recipe' && lang === 'en' && splitSentences(summary, lang).some(offersPage))
+    return true
   const starts = splitSentences(summary, lang)
     .map((sentence) => keyOf(sentence).slice(0, COMPARED).trim())
     .filter(({ length }) => length >= MIN_SENTENCE)
