@@ -14,6 +14,7 @@ import type { DescriptionCandidate, DescriptionKind } from './passages/descripti
 import { answers, leavesUnanswered } from './place/answer.ts'
 import { isOnSection, isOpening, speaksOf } from './on-subject.ts'
 import { isMidWork, isStepAlone } from './orders.ts'
+import { namesOtherMeat } from './place/other-ingredient.ts'
 import { isOutOfPlace } from './place/out-of-place.ts'
 import { hasOtherTime, offersWay, speaksAgainst } from './place/under-title.ts'
 import { onlyOffers, withOffers } from './promise/hook-and-offer.ts'
@@ -68,18 +69,20 @@ export function descriptionsFor(
   const isOfPage = long.some(({ kind }) => OF_PAGE_KINDS.has(kind))
   if (entry.section !== null)
     return long.length === 0 && isAboutList(entry, model) ? summaries(model, patterns) : long
-  return isOfPage
-    ? long
-    : [
-        ...long,
-        ...onlyOffers(entry, model).filter(({ text }) => text.length >= MIN_ALONE),
-        ...summaries(model, patterns),
-        ...anyPassagesOf(model)
-          .filter(
-            (one) => isOfLead(one, model) && speaksOf(one, entry, model) && !isMidWork(one, model),
-          )
-          .map((one) => passageCandidate(one, model)),
-      ]
+  if (isOfPage) return long
+  const others = [
+    ...onlyOffers(entry, model).filter(({ text }) => text.length >= MIN_ALONE),
+    ...summaries(model, patterns),
+    ...anyPassagesOf(model)
+      .filter(
+        (one) => isOfLead(one, model) && speaksOf(one, entry, model) && !isMidWork(one, model),
+      )
+      .map((one) => passageCandidate(one, model)),
+  ]
+  return [
+    ...long,
+    ...others.filter((one) => isInPlace(one, model) && isUnderTitle(one, entry, model)),
+  ]
 }
 
 /** An entry of a list is described by its own sentence, another section also by the written summary. */
@@ -112,9 +115,11 @@ const isInPlace = (
 function isUnderTitle(
   { text, hasOffer }: DescriptionCandidate,
   { title }: PatternTitle,
-  { material: { language } }: PageModel,
+  model: PageModel,
 ): boolean {
+  const { language } = model.material
   if (hasOtherTime(text, title) || speaksAgainst(text, title)) return false
+  if (namesOtherMeat(text, title, model)) return false
   return hasOffer === true || !offersWay(title) || !isWorryOnly(text, language.lang)
 }
 
