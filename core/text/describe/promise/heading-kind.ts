@@ -39,13 +39,21 @@ function romanceKind(name: string, list: HeadingWords, lang: string): ThingKind 
 /** "Select your cleanser": no thing stands before an article. */
 const WITH_OBJECT = /^\p{L}+ (?:the|an?|your) /iu
 
+/** In words. */
+const MAX_DIY = 5
+
+/** "Dresses", "Knits": no order without an object; of "DIY Plant Stand" many words are verbs, too. */
+const isSurelyThing = (name: string, all: readonly Token[]): boolean =>
+  all.length === 1
+    ? isPlural(all[0]?.text ?? '')
+    : /^DIY \p{L}/u.test(name) && all.length <= MAX_DIY
+
 function englishKind(name: string, { tokens }: Language): ThingKind | null {
   const all = tokens(name.toLowerCase())
   const [first] = all
   if (!first) return null
   if (/^\p{L}{3,}ing$/iu.test(first.text)) return 'thing'
-  // "Dresses", "Knits": no order without an object.
-  if (all.length === 1 && isPlural(first.text)) return 'thing'
+  if (isSurelyThing(name, all)) return 'thing'
   const isOrder = isInstruction(name) || first.pos === 'VERB' || WITH_OBJECT.test(name)
   if (all.length > 1 && isOrder) return 'task'
   return isName(all) ? 'thing' : null

@@ -12,6 +12,7 @@ import { isClosing } from '../../understand/reading/sections.ts'
 import { lowerStart } from '../../language/letter-case.ts'
 import type { Material } from '../../writer/material.ts'
 import { askedAs } from './asked.ts'
+import { isInstruction } from '../../language/english-grammar.ts'
 import { kindOf, type ThingKind } from './heading-kind.ts'
 import { headingWords, type HeadingWords } from './heading-words.ts'
 
@@ -140,14 +141,15 @@ function thingsOf(index: number, model: PageModel): Found[] {
     return [{ kind: 'question', text, heading, asWritten: asked }]
   }
   if (!list || !isOfTopic(index, model)) return []
-  const [name = ''] = heading.replace(NUMBERED, '').split(BEHIND)
+  const [found = ''] = heading.replace(NUMBERED, '').split(BEHIND)
+  const name = withoutCountry(found, language.lang)
   const short = withoutTopic(name.trim(), list, model)
   const isBare = short !== name.trim() && isBareDoing(short, list)
   return partsOf(short, list, model.material).flatMap((part) => {
     const kind = kindOf(part, list, language)
     const text = kind === null ? '' : inList(part, list, model.material)
     const asWritten = part.replace(list.article, '')
-    return kind !== null && isTelling(text, list, model)
+    return kind !== null && isTelling({ kind, text }, list, model)
       ? [{ kind, text, heading, asWritten, isBare }]
       : []
   })
@@ -168,7 +170,8 @@ function isOfTopic(index: number, { material: { content, cleaned } }: PageModel)
 /** "Light and Water" are two things; null where it is not clear where the second begins. */
 function partsOf(name: string, { and, article }: HeadingWords, { language }: Material): string[] {
   const parts = name.split(and)
-  if (parts.length === 1) return [name]
+  // "Use leading and converging lines" is one order.
+  if (parts.length === 1 || (language.lang === 'en' && isInstruction(name))) return [name]
   const isThing = (part: string): boolean => {
     const bare = part.replace(article, '')
     const [token, next] = language.tokens(bare.toLowerCase())
@@ -198,17 +201,36 @@ function withoutTopic(name: string, list: HeadingWords, { material }: PageModel)
 const STRAY_CAPITAL =
   /(?<!\p{L})(?!(?:de|du|des|d|en|à|au|aux|et|la|le|les|l|sur|pour|del?|el|los|las|y|con|para|por|a|al)(?!\p{L}))\p{Ll}+ \p{Lu}\p{Ll}+/u
 
-function isTelling(text: string, { vague }: HeadingWords, { material }: PageModel): boolean {
+function isTelling(
+  { kind, text }: Pick<Found, 'kind' | 'text'>,
+  { vague }: HeadingWords,
+  { material }: PageModel,
+): boolean {
   const { content, language } = material
   const titled = new Set(contentStems(content.title, language))
   return (
     text.length >= MIN_LETTERS &&
-    isTopicHeading(text) &&
+    (isTopicHeading(text) || (kind === 'task' && language.lang === 'en' && isLongTask(text))) &&
     !vague.test(text) &&
     !(language.lang !== 'de' && language.lang !== 'en' && STRAY_CAPITAL.test(text)) &&
     contentStems(text, language).some((stem) => !titled.has(stem))
   )
 }
+
+/** "Match your plant to your light direction": longer than a name, and as whole. */
+const isLongTask = (text: string): boolean =>
+  wordsOf(text).length <= MAX_TASK_WORDS && text.length <= MAX_TASK && !LEANING_TASK.test(text)
+
+const MAX_TASK_WORDS = 8
+const MAX_TASK = 46
+const LEANING_TASK =
+  /[^\p{L}\p{N} ’'-]|\b(?:i|my|our|we|us|me|it|its|them|this|that|these|those|here|one|more|now|today|read|click|subscribe|follow|share|contact|visit|join|shop|buy)\b|\p{L}['’](?:re|ve|ll|m|d)\b/iu
+
+/** "Chiang Mai, Thailand": of places in many countries. */
+const withoutCountry = (name: string, lang: string): string =>
+  name.replace(/, (\p{Lu}[\p{L} ]+)$/u, (found, place: string) =>
+    isRegion(place, lang) ? '' : found,
+  )
 
 /** Without its article, and with the capitals of running text. */
 function inList(part: string, { article }: HeadingWords, material: Material): string {

@@ -208,3 +208,17 @@ test('photos are the subject of a page on photography', () => {
   const leaning = 'This guide shows how to grow the tomatoes of these photos at home.'
   expect(textsOf({ lang: 'en', title: 'Tomatoes', first: leaning })).toEqual([])
 })
+
+test('an order may be longer than a name, and keeps its "and"', () => {
+  const headings = [
+    'Use Leading and Converging Lines',
+    'Match Your Plant to Your Light Direction',
+    'Include Powerful Background Elements',
+    'Visit Us for Personalized Advice',
+  ]
+  const texts = textsOf({ lang: 'en', title: 'Seven Tips for Tomatoes', headings })
+  expect(texts[0]).toBe(
+    'See how to use leading and converging lines, match your plant to your light direction and include powerful background elements.',
+  )
+  expect(texts.join(' ')).not.toContain('visit us')
+})

@@ -218,3 +218,26 @@ test('a list of types names the first and the last, all with their capitals', ()
     /^Types of furniture styles, from American Colonial, Rustic Furniture,? .*to (?:Bauhaus|bauhaus)\.$/u,
   )
 })
+
+test('names of home-made things and of places in several countries are things', () => {
+  const projects = [
+    'DIY Plant Stand',
+    'DIY Mirror Frame',
+    'DIY Toilet Paper Holder',
+    'DIY House Number Sign',
+  ]
+  const text = 'These woodworking projects take a weekend.'
+  const made = modelOf('en', 'Woodworking Projects for a Weekend', { headings: projects, text })
+  expect(textsOf(made)).toEqual([
+    'Woodworking projects for a weekend: DIY plant stand, DIY mirror frame, DIY toilet paper holder and DIY house number sign.',
+  ])
+  const places = [
+    'Chiang Mai, Thailand',
+    'Luang Prabang, Laos',
+    'Tam Coc, Vietnam',
+    'Lombok, Indonesia',
+  ]
+  const route = 'Solo travel is easy on this route, and solo travel is cheap there.'
+  const trip = modelOf('en', 'Best Places for Solo Travel', { headings: places, text: route })
+  expect(textsOf(trip)[0]).toContain('Chiang Mai, Luang Prabang, Tam Coc and Lombok')
+})
