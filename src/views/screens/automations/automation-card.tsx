@@ -8,7 +8,7 @@ import { Menu } from '../../kit/ui/overlays/menu.tsx'
 import { Banner } from '../../kit/ui/states.tsx'
 import { automationsMessages } from './automations.messages.ts'
 import css from './automations.module.css'
-import { type AutomationActions, isRunning } from './use-automations.ts'
+import { type AutomationActions, isHeld, isRunning } from './use-automations.ts'
 import { useRunWords } from './use-run-words.ts'
 
 export interface AutomationCardProps {
@@ -31,7 +31,7 @@ export function AutomationCard({ one, actions, onEdit, onLog }: AutomationCardPr
             size="small"
             icon="refresh"
             isBusy={actions.isBusy(one, 'run')}
-            isDisabled={isRunning(one)}
+            isDisabled={isRunning(one) || isHeld(one)}
             onPress={() => void actions.run(one)}
           >
             {t('automations.runNow')}

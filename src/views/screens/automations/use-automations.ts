@@ -57,6 +57,15 @@ export const isOngoing = ({ outcome }: AutomationRun): boolean => outcome === 'r
 
 export const isRunning = ({ last_run: run }: Automation): boolean => run !== null && isOngoing(run)
 
+/** Whether something holds the runs of the account, also those that a person starts: a pause, say. */
+export const isHeld = ({ problem_codes }: Automation): boolean =>
+  [problem_codes?.['problem'] ?? []].flat().some(({ code }) => HOLDS.has(code))
+const HOLDS: ReadonlySet<string> = new Set([
+  'automations.accountPaused',
+  'automations.accountLost',
+  'automations.accountStopped',
+])
+
 export function useAutomationActions({ put, reload }: Automations) {
   const t = useText(automationsMessages)
   const toast = useToast()
