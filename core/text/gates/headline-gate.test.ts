@@ -19,6 +19,7 @@ const codes = (headline: string, title: string): string[] =>
   headlineFaults(headline, title, english).map(({ code }) => code)
 
 test.each([
+  ['Five Fabulously Easy', 'Five Fabulously Easy for Beginners'],
   ['Balcony Ideas: Begin', 'Balcony Ideas: Begin With the Floor and One Big Pot'],
   [
     'Roasted Tomato Soup Recipe: Serve',

@@ -2,6 +2,7 @@
  * What the words on a picture must pass: a headline that stops in the middle of a thought is worse
  * than a plain one.
  */
+import { endsInQuality } from '../language/english-grammar.ts'
 import { contentStems, isUnspaced, wordsOf, type Language } from '../language/language.ts'
 import { danglingWord, isBalanced, type TextFault } from './text-gates.ts'
 
@@ -68,6 +69,7 @@ const HALF_CLAUSE =
 function endsLikeName(headline: string, language: Language): boolean {
   const part = headline.split(/[:：]\s*/).at(-1) ?? headline
   if (part !== headline && wordsOf(part).length < 2) return false
+  if (language.lang === 'en' && endsInQuality(part)) return false
   const tags = language.tokens(part.toLowerCase()).filter(({ pos }) => pos !== 'PUNCT')
   const isTask = /^(?:how to|\d)/i.test(part)
   const last = tags.at(-1)

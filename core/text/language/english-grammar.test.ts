@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { spokenTime } from '../understand/world/spoken-facts.ts'
 import {
+  endsInQuality,
   isInstruction,
   attributive,
   gerundOf,
@@ -79,4 +80,15 @@ test('a long time near a whole hour is rounded to that hour', () => {
   expect(spokenTime(119, 'de')).toBe('rund 2 Stunden')
   expect(spokenTime(119, 'fr')).toBe('environ 2 heures')
   expect(spokenTime(115, 'es')).toBe('1 hora y 55 minutos')
+})
+
+test('a name that ends in a quality lacks its noun', () => {
+  const names = ['Five Fabulously Easy', 'The Best', 'Two Things Most People Do Carefully']
+  expect(names.map(endsInQuality)).toEqual([true, true, false])
+  expect(['Five Easy Bags', 'Cheese', 'Porous Clay Pots', 'Mulch'].map(endsInQuality)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
 })

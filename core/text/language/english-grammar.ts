@@ -122,3 +122,9 @@ export function spokenMinutes(minutes: number): string {
   const about = whole === minutes ? '' : 'about '
   return `${about}${hours} ${hours === 1 ? 'hour' : 'hours'}${left > 0 ? ` ${left} minutes` : ''}`
 }
+
+/** "Five Fabulously Easy", "The Best": a noun is missing behind them. */
+const QUALITY =
+  /(?:^|\s)(?:easy|simple|quick|best|better|great|good|amazing|stunning|perfect|unique|modern|popular|healthy|affordable|cheap|small|large|different|important|natural|favou?rite|stylish|cozy|tiny|new|top|more|most|very|\p{L}{3,}(?:ful|ous))$/iu
+
+export const endsInQuality = (name: string): boolean => QUALITY.test(name)

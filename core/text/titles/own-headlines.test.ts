@@ -198,3 +198,10 @@ test('a note on an update is no part of a title', () => {
   const content = pageOf('Best Harbor Server Hosts [2025 UPDATED]', [])
   expect(ownTitles(understandPage(content, english))[0]?.title).toBe('Best Harbor Server Hosts')
 })
+
+test('a question alone names what it is about', () => {
+  const titlesOf = (title: string): string[] =>
+    ownTitles(understandPage(pageOf(title, []), english)).map((entry) => entry.title)
+  expect(titlesOf('Linen or Cotton: Which One Should You Choose?')).toHaveLength(1)
+  expect(titlesOf('Linen or Cotton: Which Fabric Should You Choose?')).toHaveLength(2)
+})

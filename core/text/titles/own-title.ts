@@ -23,6 +23,8 @@ const CLAUSE_WORTH = 0.8
 /** What may begin a part that stands alone. */
 const STANDS_ALONE =
   /^(?:how to|how \p{L}+|why)\s.{12,}|^(?:what|when|which|who|can|should|is|are|do|does)\s.{12,}\?$|^\d+ \p{L}.*\s(?:for|to|that)\s/iu
+/** "Which One Should You Choose?": the first part of the title says of what. */
+const POINTS = /\b(?:ones?|it|they|them|these|those|either|both)\b(?![’'])/iu
 /** "Plum Press Plum Press": what a shop writes twice. Short words may come twice ("die die"). */
 const MENTIONED_TWICE = /(?<![\p{L}\p{N}])(\p{L}{4,}(?: \p{L}{4,})?),? \1(?![\p{L}\p{N}-])/giu
 /** "Garden Care and Pruning: Pruning Basics" of an English page. */
@@ -45,7 +47,8 @@ export function ownTitles(model: PageModel): PatternTitle[] {
   const title = /^\p{Ll}+(?:\s|$)/u.test(calm) ? capitalFirst(calm) : calm
   const clauses = clausesOf(title, content)
   const standing = clauses.filter(
-    (clause) => STANDS_ALONE.test(clause) && wordsOf(clause).length >= MIN_WORDS,
+    (clause) =>
+      STANDS_ALONE.test(clause) && !POINTS.test(clause) && wordsOf(clause).length >= MIN_WORDS,
   )
   return [
     asTitle(model, title, { id: 'own-title', worth: WHOLE_WORTH }),

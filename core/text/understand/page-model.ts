@@ -4,6 +4,7 @@
  */
 import { materialOf, type Material } from '../writer/material.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { endsInQuality } from '../language/english-grammar.ts'
 import { wordsOf, type Language } from '../language/language.ts'
 import type { Facts } from '../patterns/fill-pattern.ts'
 import { patternsFor } from '../patterns/pattern-files.ts'
@@ -79,7 +80,8 @@ function understand(content: PageContent, language: Language): PageModel {
   const kind = modelKindOf(material, found)
   const isWritten = isWrittenIn(language, content)
   const read = isWritten ? readers[`${kind}.${language.lang}`] : undefined
-  const { subject, facts, sections = found } = read?.(material, found) ?? UNREAD
+  const { subject: named, facts, sections = found } = read?.(material, found) ?? UNREAD
+  const subject = lacksNoun(named.name, kind, language) ? UNREAD.subject : named
   const own = readSummary(material, subject.name)
   const isDish = kind === 'recipe' && subject.confidence >= MIN_SURE
   const onDish = isDish ? leadSentences(material, subject.name) : []
@@ -89,6 +91,10 @@ function understand(content: PageContent, language: Language): PageModel {
   const isSummaryWritten = isWrittenForPage(own, content)
   return { kind, subject, facts, sections, summary, isSummaryWritten, leads, material, patterns }
 }
+
+/** "Five Fabulously Easy" of a title that lost its noun. */
+const lacksNoun = (name: string, kind: ModelKind, { lang }: Language): boolean =>
+  lang === 'en' && kind !== 'recipe' && endsInQuality(name)
 
 /** In words: fewer show nothing of their language. */
 const MIN_WORDS = 20

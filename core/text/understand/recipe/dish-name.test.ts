@@ -16,6 +16,7 @@ test.each([
   ['Linda’s Frozen Plum Cake', 'Frozen Plum Cake'],
   ['Shepherd’s Bean Pie', 'Shepherd’s Bean Pie'],
   ['Bean Dumplings Like Grandma Used to Make', 'Bean Dumplings'],
+  ['Two plum favorites combine in this delicious plum and oat tart recipe', 'plum and oat tart'],
   ['Got Canned Beans? Make Bean Patties', 'Bean Patties'],
   ['Dinner Is Served: Bean Stew', 'Bean Stew'],
   ['Smoky Bean Stew Recipe Puts a Spin on Supper', 'Smoky Bean Stew'],

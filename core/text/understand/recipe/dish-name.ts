@@ -35,9 +35,12 @@ export const spelledWith = (title: string): string =>
 export const joinedBy = (word: string, title: string): string =>
   title.split(' + ').length === 2 ? title.replace(/(?<=\p{L}) \+ (?=\p{L})/u, ` ${word} `) : title
 
+/** "Two favorites combine in this apple tart recipe": the dish is named last. */
+const IN_THIS = /^[^:|]+\s(?:in|with) (?:this|these|our|my) ([^:|]+ recipes?)$/iu
+
 /** `''` where the title is no name: a question, a joke, another page's heading. */
 export function dishName(title: string, isSeries: SeriesTest = () => false): string {
-  const whole = spelledWith(title)
+  const whole = spelledWith(title.replace(IN_THIS, '$1'))
     .replace(/\([^)]*\)|\[[^\]]*\]|\{[^}]*\}/g, ' ')
     .replace(/[\p{Extended_Pictographic}\uFE0F™®]/gu, '')
     // The same name once more in another script.
