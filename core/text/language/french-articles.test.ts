@@ -13,6 +13,7 @@ test.each([
   ['gros sel gris', null],
   ['Fleur de vie', null],
   ['tuyau', null],
+  ['conservation et achat', null],
   ['utiliser les graines', null],
   ['culture en pot', 'la '],
 ])('the article of "%s" is "%s"', (phrase, article) => {

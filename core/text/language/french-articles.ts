@@ -22,7 +22,7 @@ const INFINITIVE = /(?:er|ir|re|ez)$/u
 export function frenchArticle(phrase: string, paragraphs: readonly string[]): string | null {
   const [first = ''] = phrase.split(' ')
   if (isDetermined(phrase)) return ''
-  if (isUnsure(first)) return null
+  if (isUnsure(first) || / (?:et|ou|&) /u.test(phrase)) return null
   const isSingularS = SINGULAR_S.test(first)
   if (/[sx]$/u.test(first) && !isSingularS) return 'les '
   if (isElidedBefore(first)) return 'l’'

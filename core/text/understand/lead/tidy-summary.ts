@@ -33,7 +33,7 @@ export function tidySummary(
   { description, title, kind, paragraphs }: Summarized,
   language: Language,
 ): string {
-  const text = completed(description, paragraphs)
+  const text = withoutFirstLine(completed(description, paragraphs), paragraphs)
     .replace(SOFTWARE_LABEL, '')
     // "geniessen? » Mit unseren Tipps …"
     .replace(/(?<=[.!?]) [»›➜→►] (?=\p{Lu})/gu, ' ')
@@ -70,6 +70,16 @@ export function tidySummary(
   const dashed =
     language.lang === 'en' ? ended.replace(/(?<=\p{Ll})[-–]\s+(?!(?:and|or|to)\s)/gu, ' – ') : ended
   return dashed.replace(/(?<=\p{L})\s+-{1,2}\s+(?=\p{L})/gu, ' – ')
+}
+
+/** In letters. */
+const MAX_LINE = 60
+
+/** A heading of the text that ran into its first sentence. */
+function withoutFirstLine(text: string, [line = '']: readonly string[]): string {
+  const isLine = line !== '' && line.length <= MAX_LINE && !/[.!?:,;]$/u.test(line)
+  const rest = text.slice(line.length)
+  return isLine && text.startsWith(line) && /^ \p{Lu}/u.test(rest) ? rest.trim() : text
 }
 
 /** What a search engine's list cut off, as the page's text ends it. */

@@ -67,3 +67,7 @@ test('names before a question are its subject', () => {
     'Italie, Irlande, Suède : où voyager sans gluten et comment commander sur place.',
   )
 })
+
+test('the first line of the text begins no summary', () => {
+  expect(summaryOf(`Vom Blech ${GERMAN}`, { paragraphs: ['Vom Blech', GERMAN] })).toBe(GERMAN)
+})
