@@ -221,3 +221,26 @@ test('a section of a guide is described by sentences with a word of its heading'
   expect(isOn(onNobody)).toBe(false)
   expect(isOn(onNobody, 'recipe')).toBe(true)
 })
+
+test('a written summary may begin like a closing line, and no saying describes a page', () => {
+  const found = (description: string, paragraphs: string[]): string[] => {
+    const page: PageContent = {
+      ...content,
+      title: 'Wedding Checklist',
+      kind: 'other',
+      facts: [],
+      headings: [],
+      description,
+      paragraphs,
+    }
+    const read = understandPage(page, english)
+    const [own] = titleCandidates(read)
+    return own ? descriptionsFor(own, read, undefined).map(({ text }) => text) : []
+  }
+  const engaged =
+    'Now that you are engaged, it is time to plan. Our wedding checklist will help you keep track of each task.'
+  expect(found(engaged, [ON_OTHERS])).toEqual([engaged])
+  const saying =
+    '“A wedding checklist is the first step even when you do not see the whole staircase.” – M. King'
+  expect(found('', [saying])).toEqual([])
+})

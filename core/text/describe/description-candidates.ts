@@ -103,10 +103,12 @@ function foundFor(
   return isOfPage ? [...own, ...summaries(model, patterns)] : own
 }
 
+/** A summary that was written for the page stands alone: "Now that you're engaged, …" closes no text. */
 const isInPlace = (
-  { text, sentences, kind }: DescriptionCandidate,
+  { text, sentences, kind, isWritten }: DescriptionCandidate,
   { material }: PageModel,
 ): boolean =>
+  isWritten === true ||
   ![...sentences, ...(kind === 'passage' ? [text] : [])].some((one) =>
     isOutOfPlace(one, material.language.lang),
   )
