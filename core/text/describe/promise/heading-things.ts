@@ -45,7 +45,13 @@ const BEHIND = /\s*[:|(–—]\s*|\s+-\s+/u
 /** "Step 1", "Paso 2": its name stands behind it. */
 const NUMBERED =
   /^(?:step|stop|day|tip|idea|way|schritt|tag|tipp|paso|día|consejo|étape|jour|conseil|astuce)\s*#?\d{1,2}\s*[:.)–—-]\s*/iu
+/** "Understanding Query Execution": nobody reads about understanding it. */
+const LEARNING =
+  /^(?:understanding|learning about|getting to know|exploring|discovering|introducing) (?=\p{L})/iu
+/** "Dominance-based": no thing without its noun. */
+const QUALITY = /-(?:based|friendly|free|proof|style|specific|related)$/iu
 const MIN_LETTERS = 4
+const isWhole = (text: string): boolean => text.length >= MIN_LETTERS && !QUALITY.test(text)
 /** One heading in so many is a thing. */
 const LEAST_SHARE = 3
 
@@ -143,7 +149,7 @@ function thingsOf(index: number, model: PageModel): Found[] {
   if (!list || !isOfTopic(index, model)) return []
   const [found = ''] = heading.replace(NUMBERED, '').split(BEHIND)
   const name = withoutCountry(found, language.lang)
-  const short = withoutTopic(name.trim(), list, model)
+  const short = withoutTopic(name.replace(LEARNING, '').trim(), list, model)
   const isBare = short !== name.trim() && isBareDoing(short, list)
   return partsOf(short, list, model.material).flatMap((part) => {
     const kind = kindOf(part, list, language)
@@ -209,7 +215,7 @@ function isTelling(
   const { content, language } = material
   const titled = new Set(contentStems(content.title, language))
   return (
-    text.length >= MIN_LETTERS &&
+    isWhole(text) &&
     (isTopicHeading(text) || (kind === 'task' && language.lang === 'en' && isLongTask(text))) &&
     !vague.test(text) &&
     !(language.lang !== 'de' && language.lang !== 'en' && STRAY_CAPITAL.test(text)) &&

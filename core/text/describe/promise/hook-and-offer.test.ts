@@ -117,7 +117,7 @@ const sectionOf = (heading: string): PatternTitle => ({
 
 test('a section offers what stands beside it, without itself', () => {
   const model = modelOf({ title: "Beginner's Guide to Tomatoes", headings: HEADINGS })
-  const hook = hookOf('Tomatoes drink a lot on hot days.')
+  const hook = { ...hookOf('Tomatoes drink a lot on hot days.'), kind: 'passage' as const }
   const texts = withOffers([hook], sectionOf('Watering'), model).candidates.map(({ text }) => text)
   expect(texts[0]).toBe(`${hook.text} Also inside: common pests and the harvest.`)
 })
@@ -168,7 +168,7 @@ test('a section names what its paragraphs begin with', () => {
   ]
   const headings = content.headings.map((one, at) => ({ ...one, at: at === 0 ? 1 : 5 }))
   const model = understandPage({ ...content, paragraphs, headings }, languageOf('en'))
-  const hook = hookOf('Slugs eat lettuce at night.')
+  const hook = { ...hookOf('Slugs eat lettuce at night.'), kind: 'passage' as const }
   const texts = withOffers([hook], sectionOf('Ways Against Slugs'), model).candidates
   expect(texts[0]?.text).toBe(`${hook.text} Read about copper tape, beer traps and coffee grounds.`)
 })
@@ -226,4 +226,16 @@ test('a page without a hook gives what its headings name, in longer lists', () =
   )
   const section = { role: '', heading: 'Watering', level: 2, sentences: ['A sentence.'] }
   expect(onlyOffers({ ...WHOLE, section }, model)).toEqual([])
+})
+
+test('a summary under the title of a section offers what the whole page has', () => {
+  const model = modelOf({ title: "Beginner's Guide to Tomatoes", headings: HEADINGS })
+  const [first] = withOffers([hookOf(HOOK)], sectionOf('Watering'), model).candidates
+  expect(first?.text).toBe(`${HOOK} Read about choosing the right pot, soil and compost.`)
+})
+
+test('things are named without "understanding" before them, and no quality is one', () => {
+  const headings = ['Understanding Pot Sizes', 'Clay-Based', 'Soil', 'Watering', 'Common Pests']
+  const [first] = offered(HOOK, { title: "Beginner's Guide to Tomatoes", headings })
+  expect(first).toBe(`${HOOK} Read about pot sizes, soil and watering.`)
 })

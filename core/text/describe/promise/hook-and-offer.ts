@@ -39,14 +39,18 @@ export function withOffers(
   entry: PatternTitle,
   model: PageModel,
 ): Offered {
-  const offers = offersFor(entry, model)
-  if (offers.length === 0) return { candidates: [], hooks: new Set() }
+  const own = offersFor(entry, model)
+  // A summary speaks of the whole page, also under the title of a section.
+  const whole = entry.section === null ? own : offersFor({ ...entry, section: null }, model)
+  if (own.length === 0 && whole.length === 0) return { candidates: [], hooks: new Set() }
   const { lang } = model.material.language
   const hooks = found
     .flatMap((candidate) => [candidate, ...shortened(candidate)])
     .filter((candidate) => isHook(candidate, model))
   const pairs = hooks.map((hook, at) => {
-    const turned = [...offers.slice(at % offers.length), ...offers.slice(0, at % offers.length)]
+    const offers = hook.kind === 'summary' ? whole : own
+    const first = at % Math.max(1, offers.length)
+    const turned = [...offers.slice(first), ...offers.slice(0, first)]
     const made = turned.filter((offer) => adds(offer, hook, model)).slice(0, MAX_PER_HOOK)
     return { hook, candidates: made.map((offer) => together(hook, offer)) }
   })

@@ -3,6 +3,7 @@ import { isWrittenForPage } from './written-summary.ts'
 
 const page = {
   kind: 'other' as const,
+  description: '',
   lang: 'en',
   paragraphs: [
     'We came home late. A simple linen bag holds twelve apples, and it folds flat.',
@@ -33,4 +34,12 @@ test('a summary that says what the page gives counts as written, not on a recipe
 test('short sentences alone are no summary', () => {
   expect(isWrittenForPage('Made of linen.', page)).toBe(false)
   expect(isWrittenForPage('', page)).toBe(false)
+})
+
+test('a single sentence of a description that was cut off is not what was written', () => {
+  const scene = 'The market has been the biggest thing to come to our town.'
+  const cut = `${scene} Since its beginning all the people who shop there have been able to see the`
+  expect(isWrittenForPage(scene, { ...page, description: cut })).toBe(false)
+  expect(isWrittenForPage(scene, { ...page, description: scene })).toBe(true)
+  expect(isWrittenForPage(scene, { ...page, description: cut, kind: 'recipe' })).toBe(true)
 })

@@ -14,13 +14,22 @@ const MIN_SENTENCE = 30
 /** In letters, from the sentence's beginning: software cuts its end. */
 const COMPARED = 60
 
-/** Whether none of its sentences stands in the page's text, or one of them says what the page gives. */
-export function isWrittenForPage(
-  summary: string,
-  { paragraphs, lang, kind }: Pick<PageContent, 'paragraphs' | 'lang' | 'kind'>,
-): boolean {
-  if (kind !== 'recipe' && lang === 'en' && splitSentences(summary, lang).some(offersPage))
-    return true
+/** Of the page's description: what is left of it where the rest was cut off, a scene mostly. */
+const MIN_KEPT = 0.6
+
+type Page = Pick<PageContent, 'paragraphs' | 'lang' | 'kind' | 'description'>
+
+/**
+ * Whether none of its sentences stands in the page's text, or one of them says what the page gives. On
+ * English pages without a recipe a single sentence must be most of what was written.
+ */
+export function isWrittenForPage(summary: string, page: Page): boolean {
+  const { paragraphs, lang, kind, description } = page
+  if (kind !== 'recipe' && lang === 'en') {
+    const sentences = splitSentences(summary, lang)
+    if (sentences.some(offersPage)) return true
+    if (sentences.length === 1 && summary.length < description.length * MIN_KEPT) return false
+  }
   const starts = splitSentences(summary, lang)
     .map((sentence) => keyOf(sentence).slice(0, COMPARED).trim())
     .filter(({ length }) => length >= MIN_SENTENCE)
