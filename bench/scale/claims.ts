@@ -1,7 +1,8 @@
 /**
  * How fast tasks are claimed and ended: our queue, which takes turns between people, beside
  * graphile-worker and pg-boss, which do not. Each has a database of its own on the same PostgreSQL,
- * the same number of claimers and connections, one job a claim, and jobs that do nothing.
+ * the same number of claimers, one job for a claimer at a time, and jobs that do nothing. A job counts
+ * when its end is stored. Connections: as many as claimers; graphile-worker listens by one more.
  */
 import { Logger, makeWorkerUtils, run } from 'graphile-worker'
 import pg from 'pg'
@@ -12,7 +13,7 @@ import { newId } from '../../server/platform/ids.ts'
 import { person } from '../../server/platform/tasks/task-bench.ts'
 import { sharedClaims } from '../../server/platform/tasks/shared-claims.ts'
 import { claimTasks } from '../../server/platform/tasks/task-claim.store.ts'
-import { finishTask } from '../../server/platform/tasks/task-end.store.ts'
+import { taskEnds } from '../../server/platform/tasks/task-end.store.ts'
 import { startTask } from '../../server/platform/tasks/task.store.ts'
 import { cpuSeconds } from './cpu-time.ts'
 import type { Stack } from './stack.ts'
@@ -114,10 +115,11 @@ async function openOurs(url: string, jobs: number): Promise<Queue> {
   const claimOne = sharedClaims(async (count) =>
     claimTasks(database, { now: Date.now(), lease: LEASE_MS, kinds: ['enrichment'], count }),
   )
+  const finish = taskEnds(database)
   const claim = async (): Promise<boolean> => {
     const lease = await claimOne()
     if (lease === null) return false
-    await finishTask(database, lease, { now: Date.now() })
+    await finish(lease, { now: Date.now() })
     return true
   }
   return { drain: () => inParallel(claim), close: () => database.close() }
@@ -148,11 +150,22 @@ async function openGraphile(connectionString: string, jobs: number): Promise<Que
           if (count === jobs) resolve()
         })
       })
-      void runner.stop()
-      return count
+      // It states that a job is complete before it has deleted the job, and goes on.
+      await runner.stop()
+      return jobs - (await graphileJobsLeft(connectionString))
     },
     close: async () => undefined,
   }
+}
+
+async function graphileJobsLeft(connectionString: string): Promise<number> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  const { rows } = await client.query<{ left: string }>(
+    'select count(*) as left from graphile_worker._private_jobs',
+  )
+  await client.end()
+  return Number(rows[0]?.left)
 }
 
 async function openBoss(connectionString: string, jobs: number): Promise<Queue> {

@@ -17,9 +17,19 @@ function asked() {
   return { claim, counts, answers }
 }
 
+test('slots that ask together share a claim', async () => {
+  const { claim, counts, answers } = asked()
+  const all = [claim(), claim()]
+  await Promise.resolve()
+  expect(counts).toEqual([2])
+  answers[0]?.resolve([lease(1), lease(2)])
+  expect(await Promise.all(all)).toEqual([lease(1), lease(2)])
+})
+
 test('a slot that asks while a claim is under way shares the next one', async () => {
   const { claim, counts, answers } = asked()
   const first = claim()
+  await Promise.resolve()
   const others = [claim(), claim(), claim()]
   expect(counts).toEqual([1])
   answers[0]?.resolve([lease(1)])
@@ -35,12 +45,14 @@ test('a slot that asks while a claim is under way shares the next one', async ()
 test('a claim that fails, fails only for the slots that shared it', async () => {
   const { claim, answers } = asked()
   const first = claim()
+  await Promise.resolve()
   const second = claim()
   answers[0]?.reject(new Error('away'))
   await expect(first).rejects.toThrow('away')
   answers[1]?.resolve([])
   expect(await second).toBeNull()
   const third = claim()
+  await Promise.resolve()
   answers[2]?.resolve([lease(1)])
   expect(await third).toEqual(lease(1))
 })

@@ -13,6 +13,8 @@ export function sharedClaims(
 
   async function ask(): Promise<void> {
     isAsking = true
+    // Slots whose tasks ended together ask one after another.
+    await Promise.resolve()
     while (waiting.length > 0) {
       const asked = waiting.slice()
       try {

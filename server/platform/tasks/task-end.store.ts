@@ -4,6 +4,7 @@ import type { TaskStatus } from '#core/contract/content/tasks.contract.ts'
 import type { Database, Queries, Tx } from '../database/database.ts'
 import { prepared } from '../database/postgres/postgres.ts'
 import { failedColumns } from './failed-task.ts'
+import { sharedEnds } from './shared-ends.ts'
 import { ACTIVE, type Lease } from './task-lease.store.ts'
 
 interface Ending {
@@ -12,31 +13,66 @@ interface Ending {
   readonly afterCancel?: ((tx: Tx) => Promise<void>) | undefined
 }
 
+/** Null: somebody else has the task. */
+export type FinishTask = (lease: Lease, ending: Ending) => Promise<TaskStatus | null>
+
 /**
  * Writes the end: succeeded when anything was made, failed when nothing was, cancelled when that
- * was asked for. Null: somebody else has the task.
+ * was asked for. Tasks that end at the same moment share a statement on PostgreSQL; one that it does
+ * not end is looked at by itself.
  */
-export async function finishTask(
-  database: Database,
-  lease: Lease,
-  { now, afterCancel }: Ending,
-): Promise<TaskStatus | null> {
-  if (await succeed(database.root, lease, now)) return 'succeeded'
-  return database.transaction(async (tx) => {
-    const status = await finishOtherwise(tx, lease, now)
-    if (status === 'cancelled') await afterCancel?.(tx)
-    return status
-  })
+export function taskEnds(database: Database): FinishTask {
+  const succeedAll = sharedEnds(async (ended: readonly Ended[]) => succeed(database.root, ended))
+  const succeedOne = async (ended: Ended) =>
+    database.kind === 'postgres' ? succeedAll(ended) : succeedOnSqlite(database.root, ended)
+  return async (lease, { now, afterCancel }) => {
+    if (await succeedOne({ lease, now })) return 'succeeded'
+    return database.transaction(async (tx) => {
+      const status = await finishOtherwise(tx, lease, now)
+      if (status === 'cancelled') await afterCancel?.(tx)
+      return status
+    })
+  }
 }
 
-/** How nearly every task ends, in one statement. */
-async function succeed(db: Queries, { task, fence }: Lease, now: number): Promise<boolean> {
+interface Ended extends Pick<Ending, 'now'> {
+  readonly lease: Lease
+}
+
+const SUCCEEDED = sql`status = 'succeeded', solo_key = null, lease_until = 0`
+const succeeds = sql`status in ('queued', 'running') and (
+  done > 0
+  or not exists (select 1 from task_units where task_id = tasks.id and status = 'failed')
+)`
+
+/**
+ * How nearly every task ends, in one statement; whether each did. It waits for no row while it holds
+ * others: that of a task that is cancelled or deleted now is skipped.
+ */
+async function succeed(db: Queries, ended: readonly Ended[]): Promise<boolean[]> {
+  const ids = ended.map(({ lease }) => lease.task.id)
+  const fences = ended.map(({ lease }) => lease.fence)
+  const times = ended.map(({ now }) => now)
+  const { rows } = await sql<{ id: string }>`
+    with given as materialized (
+      select * from unnest(${ids}::text[], ${fences}::bigint[], ${times}::bigint[])
+        as given (id, fence, finished_at)
+    ),
+    ending as (
+      select tasks.id, given.finished_at from given
+      join tasks on tasks.id = given.id and tasks.fence = given.fence
+      where ${succeeds} for update of tasks skip locked
+    )
+    update tasks set ${SUCCEEDED}, finished_at = ending.finished_at
+    from ending where tasks.id = ending.id returning tasks.id ${prepared}`.execute(db)
+  const done = new Set(rows.map(({ id }) => id))
+  return ids.map((id) => done.has(id))
+}
+
+async function succeedOnSqlite(db: Queries, { lease, now }: Ended): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update tasks set status = 'succeeded', solo_key = null, lease_until = 0, finished_at = ${now}
-    where id = ${task.id} and fence = ${fence} and status in ('queued', 'running') and (
-      done > 0
-      or not exists (select 1 from task_units where task_id = ${task.id} and status = 'failed')
-    ) ${prepared}`.execute(db)
+    update tasks set ${SUCCEEDED}, finished_at = ${now}
+    where id = ${lease.task.id} and fence = ${lease.fence} and ${succeeds}`.execute(db)
   return numAffectedRows === 1n
 }
 

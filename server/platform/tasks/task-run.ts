@@ -17,7 +17,7 @@ import { unobserved, type Observe } from '../observability/observe.ts'
 import { untraced, type Tracer } from '../observability/tracing/tracer.ts'
 import type { TaskJob, UnitOutcome } from './task.job.ts'
 import { hasOthersWaiting } from './task-claim.store.ts'
-import { finishTask } from './task-end.store.ts'
+import type { FinishTask } from './task-end.store.ts'
 import * as store from './task-lease.store.ts'
 import { createNotes } from './task-notes.ts'
 
@@ -31,6 +31,7 @@ export interface RunParts {
   readonly lease: number
   /** Milliseconds after which a task makes room when others wait. */
   readonly slice: number
+  readonly finish: FinishTask
 }
 
 export const MAX_ERRORS = 3
@@ -99,7 +100,7 @@ async function takeUnits(
 }
 
 async function letGo(
-  { database, clock, observe = unobserved }: RunParts,
+  { database, clock, finish, observe = unobserved }: RunParts,
   job: TaskJob,
   { lease, abort, isYielding }: { lease: store.Lease; abort: AbortController; isYielding: boolean },
 ): Promise<void> {
@@ -117,7 +118,7 @@ async function letGo(
       lease,
       isYielding || isStopping ? clock.now() : Math.max(waitUntil, clock.now()),
     )
-  const status = await finishTask(database, lease, {
+  const status = await finish(lease, {
     now: clock.now(),
     afterCancel: async (tx) => job.afterCancel?.(tx, lease.task),
   })

@@ -10,6 +10,7 @@ import { createAlarm, createLoops, type Alarm } from './alarm.ts'
 import type { TaskJob, TaskRow } from './task.job.ts'
 import { sharedClaims } from './shared-claims.ts'
 import { claimTasks } from './task-claim.store.ts'
+import { taskEnds } from './task-end.store.ts'
 import * as store from './task-lease.store.ts'
 import { MAX_BACK_OFF_MS, runTask, type RunParts, WorkerStopping } from './task-run.ts'
 
@@ -28,7 +29,7 @@ export interface Worker {
   afterClockBack(now: number): Promise<void>
 }
 
-export interface WorkerParts extends RunParts {
+export interface WorkerParts extends Omit<RunParts, 'finish'> {
   readonly jobs: ReadonlyMap<TaskKind, TaskJob>
   readonly slots: number
   readonly alarm?: Alarm
@@ -46,6 +47,7 @@ export function createWorker(parts: WorkerParts): Worker {
   const { wakeUps } = database
   const running = new Map<string, AbortController>()
   const claim = claimsOf(parts)
+  const finish = taskEnds(database)
 
   async function work(lease: store.Lease): Promise<void> {
     const job = parts.jobs.get(lease.task.kind)
@@ -55,7 +57,7 @@ export function createWorker(parts: WorkerParts): Worker {
     if (slots.isStopping()) abort.abort(new WorkerStopping())
     const slice = job.slice ?? parts.slice
     await traced(parts, lease.task, () =>
-      runTask({ ...parts, slice }, job, { lease, abort }),
+      runTask({ ...parts, slice, finish }, job, { lease, abort }),
     ).finally(() => running.delete(lease.task.id))
   }
 

@@ -111,7 +111,7 @@ export function startBeat(watch: CutWatch, client: pg.Client, beatMs: number): (
   const ask = async (): Promise<void> => {
     if (isAsking) return
     isAsking = true
-    // A connection that breaks is opened again by whoever holds it.
+    // Its owner opens a connection that breaks again.
     await watch.endIfCut(client, client.query('select 1')).catch(() => undefined)
     isAsking = false
   }
