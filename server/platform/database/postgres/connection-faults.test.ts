@@ -126,6 +126,24 @@ testPostgres('connections to PostgreSQL', (open) => {
     },
   )
 
+  test('a commit whose answer is lost is refused so, and its change is stored', async () => {
+    const url = await urlOf(await open())
+    const proxy = await startCutProxy(url)
+    ended.push(async () => proxy.close())
+    const client = await openPool(proxy.url).connect()
+    await client.query('begin')
+    await client.query('create table committed ()')
+    proxy.cut('answersLost')
+    const asked = faultOf(client.query('commit'))
+    await expect.poll(() => proxy.lost()).toBeGreaterThan(0)
+    proxy.restore()
+    expect(await asked).toBe('lost')
+    client.release(true)
+    const direct = await openPool(url).connect()
+    await direct.query('select from committed')
+    direct.release()
+  })
+
   test('a parameter that cannot be written is no fault of the connection', async () => {
     const client = await openPool(await urlOf(await open())).connect()
     const circular: Record<string, unknown> = {}
