@@ -1,11 +1,10 @@
-/** "Publish now" for drafts, where they would go out now. */
+/** "Publish now" for drafts, where `canSend`. */
 import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import {
   PublishNowButton,
   type PublishNowButtonProps,
 } from '../../../pins/publish-now/publish-now-button.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
-import { canSend } from './can-send.ts'
 
 export function PublishDrafts({
   display,
@@ -16,7 +15,7 @@ export function PublishDrafts({
   rules: ScheduleRules
 }) {
   const { connection, reloadConnection, times } = display.publishing
-  if (!canSend(display) || typeof connection === 'string') return null
+  if (typeof connection === 'string') return null
   const schedule = { zone: display.zone, rules }
   return (
     <PublishNowButton
