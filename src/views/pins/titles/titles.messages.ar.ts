@@ -28,7 +28,7 @@ export const titlesAr: WordsOf<typeof titlesMessages> = {
   'titles.allBoards': 'لوحات للكل',
   'titles.byInterest': 'اللوحات حسب الاهتمام',
   'titles.interestPins':
-    '\u2068{name}\u2069 · {count, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
+    '\u2068{name}\u2069 ·\u00a0{count, plural, zero {لا\u00a0دبابيس} one {دبوس\u00a0واحد} two {دبوسان} few {#\u00a0دبابيس} many {#\u00a0دبوسًا} other {#\u00a0دبوس}}',
   'titles.boardsOfInterest': '{action}، للاهتمام \u2068{name}\u2069',
   'titles.noInterest': 'بلا اهتمام',
   'titles.withoutBoard':

@@ -26,7 +26,7 @@ export const titlesDe: WordsOf<typeof titlesMessages> = {
   'titles.count100': '{count} / {limit}',
   'titles.allBoards': 'Boards für alle',
   'titles.byInterest': 'Boards nach Thema',
-  'titles.interestPins': '{name} · {count, plural, one {# Pin} other {# Pins}}',
+  'titles.interestPins': '{name} ·\u00a0{count, plural, one {#\u00a0Pin} other {#\u00a0Pins}}',
   'titles.boardsOfInterest': '{action}, für das Thema {name}',
   'titles.noInterest': 'Ohne Thema',
   'titles.withoutBoard':

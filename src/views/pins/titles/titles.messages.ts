@@ -22,7 +22,7 @@ export const titlesMessages = {
   'titles.count100': '{count} / {limit}',
   'titles.allBoards': 'Boards for all',
   'titles.byInterest': 'Boards by interest',
-  'titles.interestPins': '{name} · {count, plural, one {# pin} other {# pins}}',
+  'titles.interestPins': '{name} ·\u00a0{count, plural, one {#\u00a0pin} other {#\u00a0pins}}',
   'titles.boardsOfInterest': '{action} for the interest {name}',
   'titles.noInterest': 'No interest',
   'titles.withoutBoard':
