@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { build } from 'vite'
 import { BlogFeed, BlogList, BlogPost } from '#core/public/blog.ts'
-import { pictureNames, readBlog } from '../tools/blog-content.ts'
-import { readMarkdown } from '../tools/blog-markdown.ts'
-import { blog, blogFiles } from '../tools/blog-plugin.ts'
+import { pictureNames, readBlog } from '../tools/blog/blog-content.ts'
+import { readMarkdown } from '../tools/blog/blog-markdown.ts'
+import { blog, blogFiles } from '../tools/blog/blog-plugin.ts'
 
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { POSTS_PER_PAGE } from '#core/public/blog-paths.ts'
 import { pinWordLimits } from '#core/contract/content/pins.contract.ts'
-import { pictureNames, readBlog } from '../tools/blog-content.ts'
+import { pictureNames, readBlog } from '../tools/blog/blog-content.ts'
 
 const folder = resolve(import.meta.dirname, '..', 'content', 'blog')
 const posts = readBlog(folder)

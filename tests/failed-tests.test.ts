@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeFailedTests } from '../tools/failed-tests.mjs'
+import { describeFailedTests } from '../tools/check/failed-tests.mjs'
 
 const ROOT = '/home/me/pinloom'
 

@@ -1,9 +1,9 @@
-/** The font of the headings of public pages is what `tools/heading-font.ts` writes. */
+/** The font of the headings of public pages is what `tools/bundle/heading-font.ts` writes. */
 import { readFile } from 'node:fs/promises'
 import { parse } from 'postcss'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
-import { HEADING_FONT, HEADING_LETTERS, makeHeadingFont } from '../tools/heading-font.ts'
+import { HEADING_FONT, HEADING_LETTERS, makeHeadingFont } from '../tools/bundle/heading-font.ts'
 
 const css = await readFile(new URL('../src/views/kit/styles/headings.css', import.meta.url), 'utf8')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOf, testTable } from '../tools/test-table.mjs'
+import { filesOf, testTable } from '../tools/check/test-table.mjs'
 
 const part = (name: string, minutes: readonly number[]) => ({
   name,

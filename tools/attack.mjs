@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, root } from './bootstrap.mjs'
-import { finish, runVitest } from './checks.mjs'
+import { finish, runVitest } from './check/checks.mjs'
 
 const start = Date.now()
 ensureInstalled({ all: true })

@@ -6,8 +6,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, root } from './bootstrap.mjs'
-import { finish, runStatic, runVitest, UNIT_FLAGS } from './checks.mjs'
-import { changedBetween, lastChecked, presentTree, recordChecked } from './last-check.mjs'
+import { finish, runStatic, runVitest, UNIT_FLAGS } from './check/checks.mjs'
+import { changedBetween, lastChecked, presentTree, recordChecked } from './check/last-check.mjs'
 
 /** More cost as much as all. */
 const FEW_FILES = 700

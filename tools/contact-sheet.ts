@@ -16,8 +16,8 @@ import {
   hardCases,
   loadCasePicture,
 } from '../server/platform/images/drawing/hard-cases.ts'
-import { demoPages, readBlindPages } from './blind-pages.ts'
-import { writeBlindSheet } from './blind-sheet.ts'
+import { demoPages, readBlindPages } from './judge/blind-pages.ts'
+import { writeBlindSheet } from './judge/blind-sheet.ts'
 
 const { values } = parseArgs({
   options: {

@@ -4,8 +4,8 @@
  * `npm run test:full`, which is this with `--full`, runs all of it with new seeds.
  */
 import { ensureInstalled } from './bootstrap.mjs'
-import { failedPart, finish, runBuild, runStatic, runVitest, UNIT_FLAGS } from './checks.mjs'
-import { presentTree, recordChecked } from './last-check.mjs'
+import { failedPart, finish, runBuild, runStatic, runVitest, UNIT_FLAGS } from './check/checks.mjs'
+import { presentTree, recordChecked } from './check/last-check.mjs'
 import { findChromium, findHeadlessShell } from './chromium.mjs'
 
 const start = Date.now()

@@ -1,6 +1,6 @@
 /**
  * What the pages of the blog show. The build writes it as `_payload.json` beside each page
- * (tools/blog-plugin.ts); the browser and the prerenderer read it, and the server takes the feed
+ * (tools/blog/blog-plugin.ts); the browser and the prerenderer read it, and the server takes the feed
  * and the site map from `_feed.json`.
  */
 import { z } from 'zod'

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { root } from './bootstrap.mjs'
+import { root } from '../bootstrap.mjs'
 
 const LAST_CHECK = join(root, '.cache', 'last-check.json')
 

@@ -1,7 +1,7 @@
 /**
  * Writes `src/views/kit/styles/headings.woff2`, a subset of Lora for English and German headings of
  * public pages. Run it when Lora or the letters change: `node tools/with-node.mjs
- * tools/heading-font.ts`. `tests/heading-font.test.ts` compares the committed file.
+ * tools/bundle/heading-font.ts`. `tests/heading-font.test.ts` compares the committed file.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -15,7 +15,7 @@ import subsetFont from 'subset-font'
 export const HEADING_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÄÖÜäöüß ,.:-’?!'
 
 export const HEADING_FONT = fileURLToPath(
-  new URL('../src/views/kit/styles/headings.woff2', import.meta.url),
+  new URL('../../src/views/kit/styles/headings.woff2', import.meta.url),
 )
 
 /** Without kerning, hints and other tables that browsers can do without: a third of the bytes. */

@@ -8,12 +8,12 @@ import { Color } from '#core/contract/call/primitives.ts'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { siteNameFor } from '#core/pages/site-name.ts'
 import { templates } from '#core/templates/choice/template-list.ts'
-import { planDesigns } from '../server/features/generation/design-plan.ts'
-import { extractPage } from '../server/features/pages/extraction/extract-page.ts'
-import { analysePicture } from '../server/platform/images/analysis/picture-analyst.ts'
-import { decodePicture } from '../server/platform/images/intake/picture-decoder.ts'
-import { generatedTexts, languageOf } from '../tests/support/words/generated-texts.ts'
-import { readJsonLines } from './judge/page-files.ts'
+import { planDesigns } from '../../server/features/generation/design-plan.ts'
+import { extractPage } from '../../server/features/pages/extraction/extract-page.ts'
+import { analysePicture } from '../../server/platform/images/analysis/picture-analyst.ts'
+import { decodePicture } from '../../server/platform/images/intake/picture-decoder.ts'
+import { generatedTexts, languageOf } from '../../tests/support/words/generated-texts.ts'
+import { readJsonLines } from './page-files.ts'
 
 export const BlindPage = z.object({
   /** Stored HTML, plain or gzipped. */
@@ -30,7 +30,7 @@ export const BlindPage = z.object({
 })
 export type BlindPage = z.infer<typeof BlindPage>
 
-const SITE = '../examples/site'
+const SITE = '../../examples/site'
 const DEMO_PAGES: readonly (readonly [string, string, number])[] = [
   ['roasted-tomato-soup', 'soup', 4],
   ['three-days-by-a-mountain-lake', 'lake', 4],

@@ -1,6 +1,6 @@
 /**
  * Draws the pictures of the blog's posts from their front matter: `node tools/with-node.mjs
- * tools/blog-pictures.ts [slug …]`. Each has its pin in two sizes, made by the renderer that makes
+ * tools/blog/blog-pictures.ts [slug …]`. Each has its pin in two sizes, made by the renderer that makes
  * everybody's pins from the photos of the demo site, and a picture for those who share the post.
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises'
@@ -9,10 +9,10 @@ import sharp from 'sharp'
 import { parse } from 'yaml'
 import { CANVAS } from '#core/templates/document/template.model.ts'
 import { findTemplate } from '#core/templates/choice/template-list.ts'
-import { createPinRenderer } from '../server/platform/images/drawing/pin-renderer.ts'
+import { createPinRenderer } from '../../server/platform/images/drawing/pin-renderer.ts'
 import { FrontMatter, pictureNames } from './blog-content.ts'
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '..', '..')
 const folder = join(root, 'content', 'blog')
 const MAX_BYTES = 70_000
 const SMALL_WIDTH = 480

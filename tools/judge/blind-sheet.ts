@@ -12,7 +12,7 @@ import {
   createPinRenderer,
   RenderError,
   type PinRenderer,
-} from '../server/platform/images/drawing/pin-renderer.ts'
+} from '../../server/platform/images/drawing/pin-renderer.ts'
 import { pinsOfPage, storedBytes, type BlindPage } from './blind-pages.ts'
 
 const COLUMNS = 4

@@ -21,7 +21,7 @@ export const postLimits = {
   wordsAMinute: 220,
 } as const
 
-/** What `tools/blog-pictures.ts` draws the post's pin from. */
+/** What `tools/blog/blog-pictures.ts` draws the post's pin from. */
 const PinPlan = z.strictObject({
   template: z.string(),
   headline: z.string().max(90),
@@ -153,7 +153,7 @@ function pictureFaults(folder: string, { slug, file }: SourcePost): string[] {
   )
   return missing.map(
     (name) =>
-      `${file}: the picture content/blog/pictures/${name} is missing; draw it with “node tools/with-node.mjs tools/blog-pictures.ts ${slug}”`,
+      `${file}: the picture content/blog/pictures/${name} is missing; draw it with “node tools/with-node.mjs tools/blog/blog-pictures.ts ${slug}”`,
   )
 }
 

@@ -5,9 +5,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compileCache, pinnedNode, root, printLine } from './bootstrap.mjs'
+import { compileCache, pinnedNode, root, printLine } from '../bootstrap.mjs'
 import { describeFailedTests } from './failed-tests.mjs'
-import { filesToLint } from './lint/reached-files.mjs'
+import { filesToLint } from '../lint/reached-files.mjs'
 import { filesOf, minutesBetween, testTable } from './test-table.mjs'
 
 /** @typedef {import('./test-table.mjs').Part} Part */
@@ -167,7 +167,7 @@ export async function runStatic({ isQuiet = false, since = /** @type {string | n
 /** Builds the browser's part in its own process, and returns whether that succeeded. */
 export async function runBuild() {
   const program =
-    "import { ensureBuilt } from './tools/build.mjs'; process.exit(ensureBuilt() ? 0 : 1)"
+    "import { ensureBuilt } from '../tools/build.mjs'; process.exit(ensureBuilt() ? 0 : 1)"
   return (await run(['--input-type=module', '--eval', program], { isQuiet: true })) === 0
 }
 
