@@ -1,6 +1,6 @@
 /**
- * What the command line says when it is asked for help or was not understood. Standard output stays
- * free for answers.
+ * The help text, and the text for a command that was not understood. Standard output stays free for
+ * answers.
  */
 export const usage = `Usage:
   pinloom generate URL… [--count 12] [--out DIR] [--templates ID,…] [--colors '#rrggbb,…'] [--allow-host HOST:PORT]… [--json]

@@ -1,7 +1,7 @@
 /**
- * What each chart declares, a line a thing: committed in `tests/paths/declared/`, written by `npm
- * run charts`. A walk is made of the chart itself, so only the record knows that a transition, a
- * guard or an action was another one before.
+ * A record of the declarations of each chart, one line each: committed in `tests/paths/declared/`,
+ * written by `npm run charts`. A walk is made of the chart itself, so only the record knows that a
+ * transition, a guard or an action was another one before.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'

@@ -48,8 +48,8 @@ export interface Graph {
 }
 
 /**
- * What a machine receives in one step: the event, and what others send it before and after; nothing
- * where the event can't come about.
+ * The events that a machine receives in one step: the event, and what others send it before and
+ * after; nothing where the event can't come about.
  */
 export type Together = (event: SentEvent, snapshot: AnyMachineSnapshot) => readonly SentEvent[]
 

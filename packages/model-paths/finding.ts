@@ -29,8 +29,8 @@ export interface Finding {
   /** A sentence without the machine and the full stop. */
   readonly sentence: string
   /**
-   * What the sentence is about, such as `starting task.cancel`: of two findings about the same, the
-   * first is kept.
+   * The subject of the sentence, such as `starting task.cancel`: of two findings about the same,
+   * the first is kept.
    */
   readonly about?: string
   readonly way: Way | null

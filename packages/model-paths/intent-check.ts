@@ -137,7 +137,7 @@ function missingActor(machine: AnyStateMachine, type: string): string | null {
 
 interface Wrong {
   readonly found: string
-  /** Where the state is right and the context is not. */
+  /** For a right state with a wrong context. */
   readonly field: string | null
   readonly way: Finding['way']
 }

@@ -90,7 +90,7 @@ export class LiveRun {
     this.#actor.stop()
   }
 
-  /** What still runs; nothing may after a stop. */
+  /** The actors that still run; none may after a stop. */
   leaks(): string[] {
     const { children } = this.#actor.getSnapshot() as AnyMachineSnapshot
     const running = Object.keys(children).filter(

@@ -1,6 +1,6 @@
 /**
- * What makes a model or its chart useless for paths, each in one sentence that names the file and
- * the fix. Nothing is skipped in silence.
+ * Finds the faults that make a model or its chart useless for paths, each in one sentence that
+ * names the file and the fix. Nothing is skipped in silence.
  */
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'

@@ -28,9 +28,9 @@ export interface DelayIntent {
 }
 
 export interface PathIntent {
-  /** What a person, the browser or another machine does, by event type: a whole sentence. */
+  /** The action of a person, the browser or another machine, by event type: a whole sentence. */
   readonly events: Readonly<Record<string, string>>
-  /** What an invoked actor does, as the subject of a sentence: `The check of the job`. */
+  /** The work of an invoked actor, as the subject of a sentence: `The check of the job`. */
   readonly actors: Readonly<Record<string, string>>
   readonly delays: Readonly<Record<string, DelayIntent>>
   readonly expected: readonly Expectation[]

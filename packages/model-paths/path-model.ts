@@ -16,7 +16,7 @@ export type Sight =
     }
   | { readonly text: string | RegExp }
 
-/** What the page must look like in a state. */
+/** The expected appearance of the page in a state. */
 export interface Shown {
   readonly shows: readonly Sight[]
   readonly hides: readonly Sight[]

@@ -8,7 +8,7 @@ import type { SentEvent } from './live-run.ts'
 export interface WalkablePath {
   readonly input: unknown
   readonly events: readonly SentEvent[]
-  /** What each step must take, to be compared with what it takes. */
+  /** The expected transitions of each step. */
   readonly taken: readonly (readonly string[])[]
 }
 

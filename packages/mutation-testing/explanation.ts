@@ -24,8 +24,8 @@ export function whyOf(fault: Fault, explanations: Explanations): string | undefi
 }
 
 /**
- * What is not so any more: explanations of what is planted nowhere or in several lines, and of what
- * a test kills by now. `planted`: all faults of the files that were tried; `killed`: those of them
+ * Outdated explanations: of faults that are planted nowhere or in several lines, and of faults that
+ * a test now kills. `planted`: all faults of the files that were tried; `killed`: those of them
  * that died.
  */
 export function staleExplanations(

@@ -1,6 +1,6 @@
 /**
- * What a run of faults says: how many were killed, which survived and which of those are explained,
- * by folder and in all.
+ * The result of a run of faults: how many were killed, which survived and which of those are
+ * explained, by folder and in all.
  */
 import { whyOf, type Explanations } from './explanation.ts'
 import { nameOf, type Fault } from './faults.ts'

@@ -16,7 +16,7 @@ export interface Change {
   readonly start: number
   readonly end: number
   readonly text: string
-  /** What is done, in words. */
+  /** The change, in words. */
   readonly what: string
 }
 

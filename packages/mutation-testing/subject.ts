@@ -1,4 +1,4 @@
-/** What is tried in this repository, and how well its tests must do. */
+/** The mutated folders of this repository, and the score that their tests must reach. */
 
 export const mutatedFolders = [
   'src/machines',

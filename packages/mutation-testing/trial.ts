@@ -13,7 +13,7 @@ import { mutatedFolders } from './subject.ts'
 import { ROOT, WarmModules } from './warm-modules.ts'
 import { Notebook, type WrittenTest } from './written-tests.ts'
 
-/** What the process is at, so that it can be reported, and stopped if it never ends. */
+/** The present work of the process, so that it can be reported, and stopped if it never ends. */
 export interface Step {
   readonly does: 'loads' | 'runs'
   readonly path: string

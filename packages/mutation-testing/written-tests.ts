@@ -19,14 +19,14 @@ export class Notebook {
   #tests: WrittenTest[] = []
   #above: readonly string[] = []
 
-  /** What was written since the last time. */
+  /** The tests registered since the last call. */
   drain(): WrittenTest[] {
     const tests = this.#tests
     this.#tests = []
     return tests
   }
 
-  /** What a test file imports as `vitest`. */
+  /** The module that a test file imports as `vitest`. */
   asVitest(): Exports {
     const test = (name: string, run: Body): void =>
       void this.#tests.push({ name: [...this.#above, name].join(' > '), run: () => alone(run) })

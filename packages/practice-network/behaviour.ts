@@ -3,7 +3,7 @@
  * of the practice network the double that tests run against.
  */
 
-/** What happens to one request. */
+/** The outcome of one request. */
 export type Fault =
   /** Nothing was accepted, and the answer says so. */
   | 'rateLimited'
@@ -26,7 +26,7 @@ export interface Asked {
 }
 
 export interface Behaviour {
-  /** What goes wrong with this request; null = nothing. */
+  /** The fault of this request; null = none. */
   fault: (asked: Asked) => Fault | null
   /**
    * Of the app: a trial app reads, and cannot create pins (code 29). A sandbox takes only tokens

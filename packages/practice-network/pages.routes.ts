@@ -1,4 +1,4 @@
-/** What a person sees of the network: its boards with their pins, and each pin on a page. */
+/** The web pages of the network: its boards with their pins, and a page for each pin. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { FIRST_PROFILE } from './documents.ts'
 import type { Document } from './documents.ts'

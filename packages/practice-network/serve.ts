@@ -32,7 +32,7 @@ export interface Network {
   readonly videos: VideoFiles
   readonly behaviour: Behaviour
   readonly app: OauthApp
-  /** Where it is reached, without a slash at the end. */
+  /** Its address, without a slash at the end. */
   readonly origin: () => string
   /** Whose `documents` they are. */
   readonly profile: number

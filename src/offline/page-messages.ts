@@ -1,4 +1,4 @@
-/** What the page and the service worker say to each other. */
+/** The messages between the page and the service worker. */
 // The small form of zod: the worker is read again at every start.
 import * as z from 'zod/mini'
 

@@ -4,7 +4,7 @@
  */
 export type RequestStore = 'page' | 'file' | 'picture'
 
-/** What the server makes itself, page or not. */
+/** Paths that only the server answers. */
 const served = /^\/(api|builds)(\/|$)/
 
 export function storeOf(

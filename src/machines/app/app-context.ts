@@ -1,4 +1,4 @@
-/** What the root machine is given, remembers, and is sent by screens. */
+/** Input, context and events of the root machine. */
 import { fromPromise, type AnyActorLogic } from 'xstate'
 import type { SelectedAccount } from '#core/accounts/account-selection.ts'
 import type { User } from '#core/contract/account/auth.contract.ts'
@@ -23,7 +23,7 @@ export interface Recalled {
   /** Of jobs that were meant and perhaps never reached the server. */
   readonly starts: readonly IntendedStart[]
 }
-/** What the root is given by the browser. */
+/** The root machine's input from the browser. */
 export interface AppInput extends AuthInput {
   readonly recall: () => Recalled
   readonly buildId: string

@@ -1,4 +1,4 @@
-/** What the session remembers and receives. */
+/** Context and events of the session. */
 import type { AuthError, verificationNotice } from '#core/accounts/auth-messages.ts'
 import type { User } from '#core/contract/account/auth.contract.ts'
 

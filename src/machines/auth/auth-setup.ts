@@ -1,4 +1,4 @@
-/** What the session's chart calls by name: its events, effects, guards and actions. */
+/** The events, effects, guards and actions that the session's chart names. */
 import { assign, emit, fromPromise, setup } from 'xstate'
 import {
   googleError,

@@ -1,4 +1,4 @@
-/** What the pages machine remembers and receives. */
+/** Context and events of the pages machine. */
 import type { PageError } from '#core/contract/call/errors.contract.ts'
 import type {
   Interest,

@@ -1,4 +1,4 @@
-/** What the pins machine remembers and receives. */
+/** Context and events of the pins machine. */
 import { defaultFilters, type PinFilters } from '#core/pins/filters/pin-filters.schema.ts'
 import { emptyBook, type PinBook } from '#core/pins/book/pin-book.ts'
 import { emptyHistory, type PinHistory } from '#core/pins/history/pin-history.ts'
@@ -20,7 +20,7 @@ export interface PinsContext {
   readonly filters: PinFilters
   readonly sync: PinSync
   readonly rejections: readonly PinRejection[]
-  /** What people did, as far back as this device keeps it: what can be undone and redone. */
+  /** The user's actions that can be undone and redone, as far back as this device keeps them. */
   readonly history: PinHistory
   /**
    * How the last undo or redo ended, or a change in a tab that may not change anything: a new
@@ -33,7 +33,7 @@ export interface PinsContext {
   readonly revision: number
   readonly isVisible: boolean
   readonly error: Reason | null
-  /** What the log reported last of itself. */
+  /** The log's last report on itself. */
   readonly note: StoreNote
   /** Milliseconds until the next round after a failed one. */
   readonly pause: number

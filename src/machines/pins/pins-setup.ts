@@ -1,4 +1,4 @@
-/** What the chart of the pins calls by name: its events, effects, delays, guards and actions. */
+/** The events, effects, delays, guards and actions that the chart of the pins names. */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import {
   assign,

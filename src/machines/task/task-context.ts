@@ -1,4 +1,4 @@
-/** What one task remembers and receives, and the few questions asked about it. */
+/** Context and events of a task, and the few questions asked about it. */
 import type { Translatable } from '#core/contract/words/problem.schema.ts'
 import type { TaskKind, TaskReport, TaskStatus } from '#core/contract/content/tasks.contract.ts'
 import type { GenerationConfig } from '#core/contract/content/generation-config.schema.ts'

@@ -1,4 +1,4 @@
-/** What the chart of a task calls by name: its events, requests, delays, guards and actions. */
+/** The events, requests, delays, guards and actions that the chart of a task names. */
 import { assign, cancel, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
 import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
 import { backoff } from '../backoff.ts'

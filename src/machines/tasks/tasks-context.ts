@@ -1,4 +1,4 @@
-/** What the supervisor of tasks remembers, and what it starts. */
+/** Context of the supervisor of tasks, and the actors that it starts. */
 import type { ActorRefFrom } from 'xstate'
 import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
 import type { TaskContext, TaskStart } from '../task/task-context.ts'

@@ -1,4 +1,4 @@
-/** What the import of a workspace file remembers. */
+/** Context of the import of a workspace file. */
 import type { WorkspaceImport } from '#core/contract/content/workspace.contract.ts'
 import type { Reason } from '../call-failed.ts'
 import type { ChosenFile, ImportRequest } from './import-request.ts'

@@ -35,7 +35,7 @@ export type WorkspaceTag =
   | 'failed'
   | 'idle'
 type Caught = { error: unknown }
-/** What an actor answers with. */
+/** An actor's output. */
 export type Found = { found: WorkspaceImport | null }
 const onError = [
   {

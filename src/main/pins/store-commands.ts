@@ -1,5 +1,5 @@
 /**
- * What the pins machine and the pin flow do with the open store. A separate chunk: it is loaded
+ * Commands of the pins machine and the pin flow to the open store. A separate chunk: it is loaded
  * when an account is opened.
  */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'

@@ -14,7 +14,7 @@ import type { PinEvent } from '#core/pins/events/pin.events.ts'
 
 type Verb = Exclude<UndoOutcome['verb'], 'change'>
 
-/** What an undo needs of the open store. */
+/** The parts of the open store that an undo needs. */
 export interface UndoableStore {
   readonly log: PinStore
   /** Applies the events of one user action. */

@@ -1,6 +1,5 @@
 /**
- * What people did, made from the events on request: a change is stored without waiting for
- * it.
+ * The user's actions, computed from the events on request: storing a change does not wait for it.
  */
 import type { LogEnvelope } from '#core/pins/events/pin.events.ts'
 import { emptyHistory, envelopesOf, recordEvents } from '#core/pins/history/pin-history.ts'

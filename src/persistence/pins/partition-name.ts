@@ -12,7 +12,7 @@ export function pinPartitionName(userId: string, accountId: string): string {
   return `${partitionsOf(userId)}${UUID.test(accountId) ? shortId(accountId) : `~${accountId}`}`
 }
 
-/** What the names of all this user's partitions begin with. */
+/** The prefix of all partition names of this user. */
 function partitionsOf(userId: string): string {
   return `p${FORMAT}${signOf(userId)}`
 }

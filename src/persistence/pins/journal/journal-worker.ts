@@ -39,7 +39,7 @@ interface WorkerFileHandle extends FileSystemFileHandle {
   createSyncAccessHandle(): Promise<OpenFile>
 }
 
-/** What browsers report for a file that is open elsewhere. */
+/** The error names of browsers for a file that is open elsewhere. */
 const BUSY = new Set(['NoModificationAllowedError', 'InvalidStateError'])
 const openFiles = new Map<number, OpenFile>()
 /**

@@ -16,7 +16,7 @@ import type { JournalReach } from '../log/stored-rows.schema.ts'
 
 /** Of a file whose tab is gone. */
 export interface Recovered {
-  /** What the log does not have. */
+  /** The events that the log does not have. */
   readonly events: readonly UnwrittenEvent[]
   /** The file's last record. */
   readonly last: number

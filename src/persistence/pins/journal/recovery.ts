@@ -125,7 +125,7 @@ export class JournalRecovery {
     return null
   }
 
-  /** What a dying tab has stored in its last moment is read first. */
+  /** The last rows that a closing tab stored are read first. */
   async #readInQueue(taken: readonly JournalFile[], mark: number): Promise<Found[]> {
     const { catchUp, journal } = this.#parts
     await catchUp()

@@ -19,7 +19,7 @@ const SOON_MS = 1_000
 export interface EvictionCheckParts {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
   readonly key: string
-  /** What is to be kept; null = nothing that could be relied on. */
+  /** The marker to keep; null = nothing reliable. */
   readonly now: () => EvictionMarker | null
   readonly warn: (message: string, error?: unknown) => void
 }

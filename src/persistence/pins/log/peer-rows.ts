@@ -19,9 +19,9 @@ export interface PeerRows {
   /** The last row of the log. */
   readonly row: number
   readonly events: readonly LogEnvelope[]
-  /** What those rows and the snapshot say of the server; null = nothing. */
+  /** The server's state by those rows and the snapshot; null = unknown. */
   readonly mark: SyncMark | null
-  /** What those rows and the snapshot say of the journal files. */
+  /** The state of the journal files by those rows and the snapshot. */
   readonly reach: JournalReach
   /** Not all that is missing is in the log any more, or to be read: the snapshot has it. */
   readonly hasGap: boolean

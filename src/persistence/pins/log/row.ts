@@ -53,7 +53,7 @@ const StoredEvent = z.object({
   r: z.unknown().optional(),
 })
 
-/** What a row says beside its events. */
+/** The fields of a row beside its events. */
 export interface RowMeta {
   /** How far the server has settled. */
   readonly mark: SyncMark | null
@@ -67,7 +67,7 @@ export interface ReadRow extends RowMeta {
   readonly events: readonly LogEnvelope[]
   /** A later build wrote events that this one does not know. */
   readonly hasNewer: boolean
-  /** What is broken in it, and the row without that; null = nothing is left. */
+  /** The broken parts of the row, and the row without them; null = nothing is left. */
   readonly damage: { readonly why: string; readonly rest: ArrayBuffer | null } | null
 }
 

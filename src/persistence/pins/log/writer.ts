@@ -40,7 +40,7 @@ export interface Written extends Pick<AppendedRows, 'peerRows' | 'own'> {
   readonly isLate: boolean
 }
 
-/** What the server has answered for; `revision`: the one that it gave. */
+/** A change that the server has answered; `revision`: the one that it gave. */
 export interface Settled {
   readonly id: string
   readonly revision?: number | undefined
@@ -268,7 +268,7 @@ export class LogWriter {
     this.#setState(written === null ? 'memoryOnly' : 'saved')
   }
 
-  /** What goes into the row beside the events. */
+  /** The fields of the row beside the events. */
   #collectMeta(): { meta: RowMeta; mustReadFirst: boolean } {
     const meta = {
       mark: this.#mark,

@@ -37,7 +37,7 @@ export interface CheckpointParts {
   readonly idle: () => Promise<void>
   /** The first seq that must stay in the log for the outbox and the history. */
   readonly keepFrom: () => number
-  /** What is known of the server. */
+  /** The known state of the server. */
   readonly sync: () => SyncMark
   /** How far the log goes in the journal files. */
   readonly reach: () => JournalReach
@@ -51,7 +51,7 @@ export interface CheckpointParts {
 interface Reset {
   /** Of the server's list. */
   readonly revision: number
-  /** What is stored and unsent. */
+  /** The stored changes that are not sent yet. */
   readonly unsent: () => readonly LogEnvelope[]
   /** In the same turn as the book changes. */
   readonly onDone: () => void

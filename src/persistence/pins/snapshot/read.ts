@@ -70,7 +70,9 @@ export interface Stored {
   readonly sync: SyncMark
   /** How far the log goes in the journal files. */
   readonly reach: JournalReach
-  /** What the log's rows hold, in order: all behind the snapshot, and all that may be unsent. */
+  /**
+   * The content of the log's rows, in order: all after the snapshot, and all that may be unsent.
+   */
   readonly events: readonly LogEnvelope[]
   /** Rows before that one are kept for the history only: see `readOlder`. */
   readonly olderThan: number
