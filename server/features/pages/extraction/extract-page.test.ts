@@ -67,6 +67,29 @@ test('lazy pictures give their largest true address once, without the placeholde
   ).toEqual([])
 })
 
+test('a small form that links to its whole file gives that file', () => {
+  const linked = (link: string, small: string): string =>
+    `<a href="${link}"><img src="${small}" width="300" height="200"></a>`
+  const extraction = extractPage(
+    page(
+      article +
+        linked('http://oven.example/up/plums.jpg', '/up/plums-300x200.jpg') +
+        linked('/up/pears.jpg', '/up/apples-300x200.jpg') +
+        linked('/up/figs-600x400.jpg', '/up/figs-300x200.jpg') +
+        linked('/posts/nuts', '/up/nuts-300x200.jpg'),
+    ),
+    'https://oven.example/plum',
+  )
+  expect(
+    extraction.ok && extraction.content.pictures.map(({ address, width }) => [address, width]),
+  ).toEqual([
+    ['https://oven.example/up/plums.jpg', null],
+    ['https://oven.example/up/apples-300x200.jpg', 300],
+    ['https://oven.example/up/figs-300x200.jpg', 300],
+    ['https://oven.example/up/nuts-300x200.jpg', 300],
+  ])
+})
+
 test('relative and protocol-less picture addresses become whole', () => {
   expect(read('travel-guide-lisbon').pictures.map((picture) => picture.address)).toContain(
     'https://www.example.com/images/lisbon-alfama.jpg',

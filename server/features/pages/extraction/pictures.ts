@@ -26,7 +26,7 @@ export interface PictureGround {
 
 export function findPictures({ document, nodes, base }: PictureGround): FoundPicture[] {
   const found = [
-    ...fromArticle(document),
+    ...fromArticle(document, base),
     ...openGraphPictures(document),
     ...nodes.flatMap((node) => jsonLdPictures(node, nodes)),
   ]
@@ -86,7 +86,7 @@ function withoutCommas(word: string): string {
   return word.slice(0, end)
 }
 
-function fromArticle(document: Document): FoundPicture[] {
+function fromArticle(document: Document, base: string): FoundPicture[] {
   const holders = [
     ...document.querySelectorAll('h1, h2, h3, h4, h5, h6, img, picture source, noscript'),
   ].slice(0, MAX_HOLDERS)
@@ -106,12 +106,27 @@ function fromArticle(document: Document): FoundPicture[] {
         heading,
       }))
     return fromElement(element).map((picture) => ({
-      ...picture,
+      ...wholeForm(picture, element, base),
       ...groundOf(element),
       heading,
     }))
   })
 }
+
+/** A small form often links to the file that it was made from: its size is not stated. */
+function wholeForm(picture: FoundPicture, element: Element, base: string): FoundPicture {
+  const link = element.closest('a')?.getAttribute('href')?.trim() ?? ''
+  const [own, whole] = [picture.address, link].map((address) => resolveAddress(address, base))
+  const isWhole =
+    own && whole && own !== whole && sameKey(own) === sameKey(whole) && SIZED.test(own)
+  return isWhole && !SIZED.test(whole)
+    ? { ...picture, address: whole.replace(/^https?:/, new URL(own).protocol), ...NO_SIZE }
+    : picture
+}
+
+const NO_SIZE = { width: null, height: null }
+/** The file's name ends with the size that it was made in. */
+const SIZED = /-\d{2,4}x\d{2,4}\.\w+(?:\?.*)?$/
 
 /**
  * Lazy loaders keep the true address in one of many attributes; `src` is then a placeholder and

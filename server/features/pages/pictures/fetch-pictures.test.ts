@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { FoundPicture } from '#core/pages/page-content.schema.ts'
 import type { SafeFetch } from '../../../platform/fetch/safe-fetch.ts'
 import { fetchPictures } from './fetch-pictures.ts'
+import type { PictureOfPage } from './page-picture.store.ts'
 
 const lost = () => Promise.reject(new Error('the pictures of this test are inline'))
 const fetcher: SafeFetch = {
@@ -30,7 +31,10 @@ async function inline(alt: string, edge: number, at: number): Promise<FoundPictu
   }
 }
 
-async function keptOf(edges: readonly number[]): Promise<string[]> {
+async function keptOf(
+  edges: readonly number[],
+  known: readonly PictureOfPage[] = [],
+): Promise<string[]> {
   const found = await Promise.all(edges.map((edge, at) => inline(`${at}`, edge, at)))
   let next = 0
   const { pictures } = await fetchPictures(
@@ -41,7 +45,7 @@ async function keptOf(edges: readonly number[]): Promise<string[]> {
         find: () => Promise.resolve([]),
       },
     },
-    { owner: 'o', found, known: [], signal: new AbortController().signal },
+    { owner: 'o', found, known, signal: new AbortController().signal },
   )
   return pictures.map(({ alt }) => alt)
 }
@@ -59,4 +63,18 @@ test('a small picture at the end of a page is left out for larger ones', async (
   expect(kept).toHaveLength(12)
   expect(kept).toContain('12')
   expect(kept).not.toContain('13')
+})
+
+test('pictures whose addresses left the page take no place of those that it names now', async () => {
+  const gone = Array.from({ length: 12 }, (_, at) => ({
+    id: `gone-${at}`,
+    url: '',
+    width: 300,
+    height: 300,
+    alt: '',
+    excluded: false,
+    own: false,
+    address: `https://oven.example/up/plums-${at}-300x200.jpg`,
+  }))
+  expect(await keptOf([400, 410], gone)).toEqual(['0', '1'])
 })

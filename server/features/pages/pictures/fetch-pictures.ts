@@ -50,12 +50,12 @@ export async function fetchPictures(
   needs: PictureNeeds,
   work: PictureWork,
 ): Promise<FetchedPictures> {
+  const wanted = distinct(work.found).slice(0, MAX_FETCHED)
   const known = new Map(
     work.known
-      .filter((picture) => picture.address !== '')
+      .filter((picture) => wanted.some(({ address }) => address === picture.address))
       .map((picture) => [picture.address, picture]),
   )
-  const wanted = distinct(work.found).slice(0, MAX_FETCHED)
   const verdicts = await inBatches(
     wanted.filter(({ address }) => !known.has(address)),
     (found) => load(needs.fetcher, { found, order: wanted.indexOf(found) }, work.signal),
