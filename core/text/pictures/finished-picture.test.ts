@@ -162,3 +162,18 @@ test('French words for a step of a recipe say so', () => {
   const pictures = alts.map((alt) => picture(alt))
   expect(finishedIn(french)('Mousse de marrons', pictures, true)).toEqual([2])
 })
+
+test('a stage that a file name says in one word with the thing counts', () => {
+  const files = ['blanket', 'blanketparts3', 'blanketparts', 'Blanketparts-2'].map((name) =>
+    picture('', { address: `https://blog.test/${name}.jpg` }),
+  )
+  expect(finished('Jammie Blanket', files, false)).toEqual([0])
+  const scores = finishedScores(
+    ['DSCN1301', 'collage1', 'finishedbread'].map((name) =>
+      picture('', { address: `https://blog.test/${name}.jpg` }),
+    ),
+    { title: 'Doodle bread', isRecipe: false },
+    plain,
+  )
+  expect(scores.indexOf(Math.max(...scores))).toBe(2)
+})

@@ -45,7 +45,7 @@ const MAKING_SHARE = 0.25
 const CLEAR_SCORE = 1
 
 const RAW =
-  /^(?:raw|uncooked|unbaked|dough|doughs|batter|ingredients?|supplies|materials|tools|steps?|peeling|slicing|chopping|mixing|whisking|stirring|kneading|pouring|rolling|adding|combining|spreading|cutting|boiling|simmering|sewing|gluing|unfinished|roh|teig|zutaten?|schritte?|materialien|schneiden|verrühren|kneten|ingr[ée]dients?|[ée]tapes?|p[âa]te|crue?s?|ingredientes?|pasos?|masa|crud[oa]s?|impasto)$/iu
+  /^(?:raw|uncooked|unbaked|dough|doughs|batter|ingredients?|supplies|materials|parts|tools|steps?|peeling|slicing|chopping|mixing|whisking|stirring|kneading|pouring|rolling|adding|combining|spreading|cutting|boiling|simmering|sewing|gluing|unfinished|roh|teig|zutaten?|schritte?|materialien|schneiden|verrühren|kneten|ingr[ée]dients?|[ée]tapes?|p[âa]te|crue?s?|ingredientes?|pasos?|masa|crud[oa]s?|impasto)$/iu
 const RAW_PHRASE =
   /(?:ready for (?:the )?oven|ready to (?:bake|cook|roll|cut)|before (?:baking|cooking|frying)|in progress|en train de |work in process|how to (?:cut|peel|fold|roll)|vor dem backen|avant cuisson)/iu
 const DONE =

@@ -250,8 +250,14 @@ function namesIn(text: string, language: Language): string[] {
 
 function fileWords(address: string): string {
   const file = /([^/]+?)(?:\.\w+)?(?:[?#].*)?$/.exec(address)?.[1] ?? ''
-  return wordsOf(decoded(file).replace(/[-_+.]+/g, ' ')).join(' ')
+  return wordsOf(decoded(file).replace(/[-_+.]+/g, ' '))
+    .map((word) => word.replace(GLUED, '$1$3 $2$4'))
+    .join(' ')
 }
+
+/** "finishedbread", "blanketparts2": a stage of the making that is written in one with the thing. */
+const GLUED =
+  /^(?:(finished|completed|ingredients?|supplies|fertig(?:e[rs]?)?|zutaten)(\p{L}{3,}?)|(\p{L}{3,}?)(finished|parts|ingredients|supplies|materials|dough|zutaten|teig))\d*$/iu
 
 function decoded(text: string): string {
   try {

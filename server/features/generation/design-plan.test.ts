@@ -310,3 +310,23 @@ test('pictures stored before bareness was measured are kept', () => {
 test("a person's own picture is kept, however bare", () => {
   expect(shown(picture('own', 0.9, ''), picture('cake', 0.1))).toEqual(['own', 'cake'])
 })
+
+test('pins on the whole page show the picture that says so first, and most', async () => {
+  const pictures = ['kit', 'collage', 'finished'].map((name, at) => ({
+    id: name,
+    alt: '',
+    address: `/${name}-soup.jpg`,
+    facts: { ...row, luminance: row.luminance.map((light) => light * (1 - at / 4)) },
+  }))
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const found = await designs(ALL, {
+      pictures,
+      seed,
+      texts: Array.from({ length: 6 }, () => text()),
+    })
+    const leads = found.map((design) => design.pictures[0]?.picture_id)
+    const times = (id: string): number => leads.filter((lead) => lead === id).length
+    expect(leads[0]).toBe('finished')
+    expect(times('finished')).toBeGreaterThanOrEqual(Math.max(times('kit'), times('collage')))
+  }
+})

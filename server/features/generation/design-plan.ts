@@ -226,13 +226,12 @@ function picturesFor(
   if (!content) return []
   const language = languageOf(content.lang)
   const named = placedPictures(pictures, content)
-  const finished = areFinished(
-    finishedScores(
-      named.map((picture) => ({ ...picture, luminance: picture.facts.luminance })),
-      { title: content.title, isRecipe: content.kind === 'recipe' },
-      language,
-    ),
+  const scores = finishedScores(
+    named.map((picture) => ({ ...picture, luminance: picture.facts.luminance })),
+    { title: content.title, isRecipe: content.kind === 'recipe' },
+    language,
   )
+  const finished = areFinished(scores)
   const { heading, before, text: section } = sectionAbout(content, about)
   const isListed = isEntry(about, { content, language })
   const fit = fitOfPictures(
@@ -248,18 +247,24 @@ function picturesFor(
     },
     language,
   )
-  const best = Math.max(0.5, ...fit)
+  const [best, clearest] = [Math.max(0.5, ...fit), Math.max(...scores)]
   const weight = about === '' ? WEIGHT.page : isListed ? WEIGHT.entry : WEIGHT.section
   return withoutWorse(
     named.map((picture, index) => ({
       ...picture,
-      fit: ((fit[index] ?? 0) / best) * weight,
+      fit:
+        ((fit[index] ?? 0) / best) * weight -
+        (about === '' ? unclearCost(clearest - (scores[index] ?? 0)) : 0),
       isFinished: finished[index] === true,
       isNeededWhole: namesBeside(headline, picture.alt, language),
     })),
     about !== '',
   )
 }
+
+/** A pin on the whole page shows what the page made rather than what says nothing of that. */
+const UNCLEAR = { each: 0.3, most: 1 }
+const unclearCost = (behind: number): number => Math.min(UNCLEAR.most, behind * UNCLEAR.each)
 
 /** With what the page says around each. */
 function placedPictures(pictures: DesignPlanning['pictures'], { pictures: found }: PageContent) {
