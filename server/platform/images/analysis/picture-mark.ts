@@ -31,8 +31,8 @@ export function markIn(picture: Pixels): PictureFacts['mark'] {
   const x = Math.floor(picture.width * CORNER.left)
   const y = Math.floor(picture.height * CORNER.top)
   const greys = greysFrom(picture, x, y)
-  const rows = ([1, -1] as const)
-    .map((sign) => markRows(strokesIn(greys, sign)))
+  const rows = strokesIn(greys)
+    .map((strokes) => markRows(strokes))
     .find((found) => found.length > 0)
   if (!rows) return undefined
   const letters = rows.flat()

@@ -54,7 +54,7 @@ const greyAt = (rgb: Uint8Array, at: number): number =>
   0.299 * (rgb[at * 3] ?? 0) + 0.587 * (rgb[at * 3 + 1] ?? 0) + 0.114 * (rgb[at * 3 + 2] ?? 0)
 
 function quantiles(values: Float32Array): (share: number) => number {
-  const sorted = Float32Array.from(values).toSorted()
+  const sorted = values.toSorted()
   return (share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
 }
 

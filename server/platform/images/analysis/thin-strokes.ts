@@ -29,19 +29,34 @@ const SIZE = { lowest: 9, highest: 70, narrowest: 3, widest: 120, leastArea: 18 
 /** A filled patch is no stroke, and a stroke of many tones is a twig. */
 const THIN = { thickness: 4.5, filled: 0.7, toneSpread: 26 }
 
-/** `sign`: 1 = lighter than what is around, -1 = darker. */
-export function strokesIn(greys: Greys, sign: 1 | -1): Stroke[] {
+/** Those lighter than what is around, and those darker. */
+export function strokesIn(greys: Greys): [lighter: Stroke[], darker: Stroke[]] {
   const means = meansAround(greys)
-  const differences = greys.values.map((value, at) => (value - (means[at] ?? 0)) * sign)
-  const some = differences.filter((_, at) => at % SAMPLED === 0).toSorted()
+  const differences = greys.values.map((value, at) => value - (means[at] ?? 0))
+  return [
+    strokesOf(greys, differences),
+    strokesOf(
+      greys,
+      differences.map((value) => -value),
+    ),
+  ]
+}
+
+function strokesOf(greys: Greys, differences: Float32Array): Stroke[] {
+  const some = Float32Array.from(
+    { length: Math.ceil(differences.length / SAMPLED) },
+    (_, nth) => differences[nth * SAMPLED] ?? 0,
+  ).toSorted()
   const most = some[Math.floor(some.length * 0.99)] ?? 0
   const least = Math.max(CONTRAST.least, CONTRAST.share * most)
-  const mask = Uint8Array.from(differences, (value) => (value > least ? 1 : 0))
+  const mask = new Uint8Array(differences.length)
+  for (const [at, value] of differences.entries()) if (value > least) mask[at] = 1
   const depths = depthsOf(mask, greys.width)
   return areasOf(mask, greys.width).flatMap((area) => strokeOf(area, greys, depths) ?? [])
 }
 
-function meansAround({ width, height, values }: Greys): Float32Array {
+/** Of all values above and to the left of each corner of a pixel, a row of `width + 1` corners each. */
+function sumsOf({ width, height, values }: Greys): Float64Array {
   const side = width + 1
   const sums = new Float64Array(side * (height + 1))
   for (let y = 0; y < height; y++) {
@@ -51,17 +66,29 @@ function meansAround({ width, height, values }: Greys): Float32Array {
       sums[(y + 1) * side + x + 1] = line + (sums[y * side + x + 1] ?? 0)
     }
   }
-  return values.map((_, at) => {
-    const [x, y] = [at % width, Math.floor(at / width)]
-    const [left, top] = [Math.max(0, x - AROUND), Math.max(0, y - AROUND)]
-    const [right, bottom] = [Math.min(width, x + AROUND + 1), Math.min(height, y + AROUND + 1)]
-    const sum =
-      (sums[bottom * side + right] ?? 0) -
-      (sums[bottom * side + left] ?? 0) -
-      (sums[top * side + right] ?? 0) +
-      (sums[top * side + left] ?? 0)
-    return sum / ((right - left) * (bottom - top))
-  })
+  return sums
+}
+
+function meansAround(greys: Greys): Float32Array {
+  const { width, height } = greys
+  const side = width + 1
+  const sums = sumsOf(greys)
+  const means = new Float32Array(width * height)
+  for (let y = 0; y < height; y++) {
+    const top = Math.max(0, y - AROUND)
+    const bottom = Math.min(height, y + AROUND + 1)
+    for (let x = 0; x < width; x++) {
+      const left = Math.max(0, x - AROUND)
+      const right = Math.min(width, x + AROUND + 1)
+      const sum =
+        (sums[bottom * side + right] ?? 0) -
+        (sums[bottom * side + left] ?? 0) -
+        (sums[top * side + right] ?? 0) +
+        (sums[top * side + left] ?? 0)
+      means[y * width + x] = sum / ((right - left) * (bottom - top))
+    }
+  }
+  return means
 }
 
 /** A step across a corner is longer than one to a side. */
@@ -69,11 +96,14 @@ const STEP = { side: 1, corner: 1.36 }
 
 /** Of each pixel of the mask, about how far it is from its edge. */
 function depthsOf(mask: Uint8Array, width: number): Float32Array {
-  const depths = Float32Array.from(mask, (inside) => (inside === 1 ? THIN.thickness * 4 : 0))
+  const depths = new Float32Array(mask.length)
+  for (const [at, inside] of mask.entries()) if (inside === 1) depths[at] = THIN.thickness * 4
   const lower = (at: number, from: number, step: number): void => {
     depths[at] = Math.min(depths[at] ?? 0, (depths[from] ?? Infinity) + step)
   }
   const passOver = (at: number, back: 1 | -1): void => {
+    // Most pixels are in no stroke.
+    if (mask[at] === 0) return
     lower(at, at - back, STEP.side)
     lower(at, at - back * width, STEP.side)
     lower(at, at - back * (width + 1), STEP.corner)

@@ -165,13 +165,17 @@ function splitOf(distances: readonly number[]): number {
  * drops crumbs.
  */
 function grownBy(mask: Uint8Array, { width, height }: LabCells, grows: boolean): Uint8Array {
-  const at = (x: number, y: number): number =>
-    mask[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0
-  return mask.map((_, index) => {
-    const [x, y] = [index % width, Math.floor(index / width)]
-    const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => at(x + dx, y + dy)))
-    return grows ? Math.max(...around) : Math.min(...around)
-  })
+  // One cell of this decides: where areas grow, a cell of one, else a cell of none.
+  const deciding = grows ? 1 : 0
+  const grown = new Uint8Array(mask.length).fill(1 - deciding)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (mask[y * width + x] !== deciding) continue
+      const right = Math.min(width, x + 2)
+      for (let row = Math.max(0, y - 1); row < Math.min(height, y + 2); row++)
+        grown.fill(deciding, row * width + Math.max(0, x - 1), row * width + right)
+    }
+  return grown
 }
 
 interface Area {
@@ -214,13 +218,12 @@ function boxAround(
 ): Area['box'] {
   let [left, right, top, bottom] = [width, 0, height, 0]
   for (const cell of cells) {
-    const [x, y] = [cell % width, Math.floor(cell / width)]
-    ;[left, right, top, bottom] = [
-      Math.min(left, x),
-      Math.max(right, x + 1),
-      Math.min(top, y),
-      Math.max(bottom, y + 1),
-    ]
+    const x = cell % width
+    const y = Math.floor(cell / width)
+    left = Math.min(left, x)
+    right = Math.max(right, x + 1)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y + 1)
   }
   return {
     x: left / width,
