@@ -10,7 +10,7 @@ import type { Client } from '#core/contract/client.ts'
 import { templateChoice } from '#core/templates/document/own-template.ts'
 import { findTemplate } from '#core/templates/choice/template-list.ts'
 import type { Template } from '#core/templates/document/template.schema.ts'
-import { testDatabases } from '../../server/platform/database/test-databases.ts'
+import { testOneDatabase } from '../../server/platform/database/test-databases.ts'
 import { startPipelineServer, type PipelineServer } from '../support/server/test-server.ts'
 import { answer } from './workspace/workspace-world.ts'
 
@@ -84,7 +84,7 @@ async function pinFrom(server: PipelineServer, who: Person, templates: string[])
   return pin
 }
 
-testDatabases('own templates', (open) => {
+testOneDatabase('own templates', (open) => {
   const start = async () => startPipelineServer({ database: await open() })
 
   test('a copy of a built-in template is listed, renamed, duplicated, and has a picture', async () => {

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { problem } from '#core/contract/call/problems.contract.ts'
 import type { Client, Outcome } from '#core/contract/client.ts'
 import {
-  testDatabases,
+  testOneDatabase,
   type OpenTestDatabase,
 } from '../../server/platform/database/test-databases.ts'
 import { newId } from '../../server/platform/ids.ts'
@@ -165,7 +165,7 @@ async function generate(
   })
 }
 
-testDatabases('quotas', (open) => {
+testOneDatabase('quotas', (open) => {
   test('a file that does not fit any more is refused with what is left, and the room of a deleted one is free again', async () => {
     const { server, client } = await house(open, { storedBytes: 2.5 * small.byteLength })
     const first = answer(await client('uploadPicture', { body: small }))

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { problem } from '#core/contract/call/problems.contract.ts'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
-import { testDatabases, type OpenTestDatabase } from '../../platform/database/test-databases.ts'
+import { testOneDatabase, type OpenTestDatabase } from '../../platform/database/test-databases.ts'
 import { memoryFiles } from '../../platform/images/stored/picture-files.ts'
 import { createFileIntake } from '../../platform/images/file-intake.ts'
 import {
@@ -72,7 +72,7 @@ async function house(open: OpenTestDatabase) {
   return { person }
 }
 
-testDatabases('a font of one’s own', (open) => {
+testOneDatabase('a font of one’s own', (open) => {
   test('is drawn when it is named by its family, and is drawn alike by a server that was started anew', async () => {
     const { person } = await house(open)
     const { loadPicture, own: loaders } = await person(regular)

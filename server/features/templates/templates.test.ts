@@ -6,7 +6,7 @@ import { problem } from '#core/contract/call/problems.contract.ts'
 import { sharePicture } from '#core/public/share-picture.ts'
 import { factsAddress, SamplePicture } from '#core/templates/samples/canvas-sources.ts'
 import type { OpenTestDatabase } from '../../platform/database/test-databases.ts'
-import { testDatabases } from '../../platform/database/test-databases.ts'
+import { testOneDatabase } from '../../platform/database/test-databases.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { pictureFiles } from '../../platform/images/stored/picture-files.ts'
 import { createFileIntake } from '../../platform/images/file-intake.ts'
@@ -71,7 +71,7 @@ async function house(open: OpenTestDatabase, config: Partial<Config> = {}) {
   return { server, pictureStorage, feature, database }
 }
 
-testDatabases('pictures, fonts and templates', (open) => {
+testOneDatabase('pictures, fonts and templates', (open) => {
   test('a picture that was brought is listed, publicly served, deleted, and restored as it was', async () => {
     const { server } = await house(open)
     const { client, browser } = await server.signUp()

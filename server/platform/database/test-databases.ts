@@ -23,6 +23,17 @@ export function testDatabases(name: string, tests: (open: OpenTestDatabase) => v
   testPostgres(name, tests)
 }
 
+/**
+ * For tests of a whole server whose stores have tests of their own on both: `npm test`, which has
+ * PostgreSQL, takes that; a machine without it takes SQLite, and `PINLOOM_TEST_FULL=1` takes both.
+ */
+export function testOneDatabase(name: string, tests: (open: OpenTestDatabase) => void): void {
+  const takesOne =
+    process.env['PINLOOM_TEST_PG'] === '1' && process.env['PINLOOM_TEST_FULL'] !== '1'
+  if (takesOne) testPostgres(name, tests)
+  else testDatabases(name, tests)
+}
+
 export function testPostgres(name: string, tests: (open: OpenTestDatabase) => void): void {
   describe.runIf(process.env['PINLOOM_TEST_PG'] === '1')(`${name} on PostgreSQL`, () => {
     tests(closingAfterEach(openOnPostgres))

@@ -12,7 +12,7 @@ import {
 } from '../../../server/features/automations/runs.store.ts'
 import { manualClock } from '../../../server/platform/clock.ts'
 import { databaseNow, watchClock } from '../../../server/platform/database/clock-back.ts'
-import { testDatabases, testPostgres } from '../../../server/platform/database/test-databases.ts'
+import { testOneDatabase, testPostgres } from '../../../server/platform/database/test-databases.ts'
 import { createRateLimit } from '../../../server/platform/http/limits/rate-limit.ts'
 import { createLog } from '../../../server/platform/log.ts'
 import { bench, done, failure, person } from '../../../server/platform/tasks/task-bench.ts'
@@ -31,7 +31,7 @@ const jumps = [
   ['back', -HOUR],
 ] as const
 
-testDatabases('a clock that jumps by an hour', (open) => {
+testOneDatabase('a clock that jumps by an hour', (open) => {
   test.each(jumps)('%s while a task runs: each unit is stored once', async (_name, jump) => {
     const stored: number[] = []
     let isFirst = true

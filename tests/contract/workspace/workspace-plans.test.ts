@@ -7,7 +7,7 @@ import { testId } from '#core/pins/pin.builder.ts'
 import type { Publication } from '#core/contract/content/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
-import { testDatabases } from '../../../server/platform/database/test-databases.ts'
+import { testOneDatabase } from '../../../server/platform/database/test-databases.ts'
 import { workspaceOf } from '../../support/hostile-workspaces.ts'
 import {
   answer,
@@ -80,7 +80,7 @@ const storedPlans = async ({ database }: World, accountId: string) =>
     .orderBy('due_at')
     .execute()
 
-testDatabases('plans in a workspace file', (open) => {
+testOneDatabase('plans in a workspace file', (open) => {
   test('those ahead and the week come along; what has passed is left out, and said', async () => {
     const here = await openWorld({ database: await open() })
     const accountId = await fillAccount(here, 'Kitchen')

@@ -17,7 +17,7 @@ import { workspaceEntries } from '../../../server/features/workspace/export-work
 import { zipStream } from '../../../server/platform/http/files/zip-writer.ts'
 import { pictureFiles } from '../../../server/platform/images/stored/picture-files.ts'
 import { manualClock } from '../../../server/platform/clock.ts'
-import { testDatabases } from '../../../server/platform/database/test-databases.ts'
+import { testOneDatabase } from '../../../server/platform/database/test-databases.ts'
 import { anySharedEvent } from '../../arbitraries/pin-event-arbitrary.ts'
 import {
   answer,
@@ -37,7 +37,7 @@ const RUNS = process.env['PINLOOM_TEST_FULL'] === '1' ? 30 : 5
 
 const shared = anySharedEvent.filter((event): event is SharedPinEvent => isShared(event))
 
-testDatabases('a workspace file', (open) => {
+testOneDatabase('a workspace file', (open) => {
   const world = async (): Promise<World> => openWorld({ database: await open() })
 
   test('makes the same account again, whatever happened to its pins', async () => {

@@ -10,7 +10,7 @@ import { pin, testId } from '#core/pins/pin.builder.ts'
 import { checkVideo } from '../../../server/features/workspace/video-check.ts'
 import { openZip, type ByteSource } from '../../../server/features/workspace/zip-reader.ts'
 import { zipStream, type ZipEntry } from '../../../server/platform/http/files/zip-writer.ts'
-import { testDatabases } from '../../../server/platform/database/test-databases.ts'
+import { testOneDatabase } from '../../../server/platform/database/test-databases.ts'
 import { mp4 } from '../../support/media/mp4-boxes.ts'
 import {
   answer,
@@ -113,7 +113,7 @@ const videoNotes = ({ report }: WorkspaceImport): string[] =>
 
 const isVideo = (path: string): boolean => path.endsWith('.mp4')
 
-testDatabases('videos in a workspace file', (open) => {
+testOneDatabase('videos in a workspace file', (open) => {
   test(
     'videos come along with their pins, under new names',
     async () => {
