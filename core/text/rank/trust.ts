@@ -6,7 +6,7 @@
  */
 import type { DescriptionCandidate } from '../describe/passages/description-candidate.ts'
 import { isOffering, offerWords } from '../describe/promise/offer-words.ts'
-import { promises } from '../describe/promise/promise.ts'
+import { promisedRows } from '../describe/promise/promise.ts'
 import { repeatsTitle } from '../describe/place/under-title.ts'
 import { contentStems, wordsOf } from '../language/language.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
@@ -111,12 +111,11 @@ function trustByLanguage(
  * (docs/decisions/0160).
  */
 function besideWritten(
-  { kind, hasOffer, section }: DescriptionCandidate,
+  { kind, section }: DescriptionCandidate,
   { isSummaryWritten, kind: page }: PageModel,
 ): number {
   if (!isSummaryWritten || page === 'recipe' || kind === 'summary') return 1
-  if (kind === 'promise' || hasOffer === true) return BESIDE_WRITTEN
-  return section?.role === 'entry' ? BESIDE_WRITTEN : LESS
+  return kind === 'promise' || section?.role === 'entry' ? BESIDE_WRITTEN : LESS
 }
 
 function trustInEnglish(
@@ -199,7 +198,7 @@ const isPoorOfOther: IsPoor = (candidate, entry, model) =>
 const isPatternBesideSummary: IsPoor = ({ kind }, entry, model) =>
   kind === 'pattern' &&
   entry.section === null &&
-  (model.summary !== '' || promises(entry, model).length > 0)
+  (model.summary !== '' || promisedRows(model).some(({ isMost, isClean }) => isMost && isClean))
 
 /** Judges signed what a page begins with and what repeats its title; the rest lacks its place. */
 const isPoorPassage: IsPoor = ({ passage }, { section }, model) => {

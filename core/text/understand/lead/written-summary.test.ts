@@ -43,3 +43,11 @@ test('a single sentence of a description that was cut off is not what was writte
   expect(isWrittenForPage(scene, { ...page, description: scene })).toBe(true)
   expect(isWrittenForPage(scene, { ...page, description: cut, kind: 'recipe' })).toBe(true)
 })
+
+test('in German, French and Spanish a copy of the beginning counts as written, not on a recipe', () => {
+  const copy = 'Wenn die ersten Flocken fallen, denken viele an das Räumen.'
+  const german = { ...page, lang: 'de', paragraphs: [copy] }
+  expect(isWrittenForPage(copy, german)).toBe(true)
+  expect(isWrittenForPage('', german)).toBe(false)
+  expect(isWrittenForPage(copy, { ...german, kind: 'recipe' })).toBe(false)
+})
