@@ -73,6 +73,9 @@ const corePackages = [
 /** Of the engine that paints, the core knows only types: it is handed in. */
 const PAINT_TYPES = '@takumi-rs/core'
 
+/** Of `src/persistence/pins/`: the interface, and what the composition root hands to it. */
+const PIN_STORE_ENTRIES = ['pin-store.ts', 'tabs.ts', 'journal/files.ts', 'sync/engine.ts']
+
 /** The folders of `src/views/`: each imports only itself and those before it. */
 const VIEW_LAYERS = ['kit', 'pins', 'screens', 'app']
 
@@ -199,6 +202,16 @@ describe('who may import whom', () => {
       expect(readFileSync(join(root, file), 'utf8')).toMatch(
         /import type [^;\n]+ from '@takumi-rs\/core'/,
       )
+  })
+
+  test('the rest of src opens the pin store by its interface and the parts handed to it', () => {
+    const folder = 'src/persistence/pins/'
+    const own = imports.filter(
+      ({ from, to }) => to.startsWith(folder) && !from.startsWith('src/persistence/'),
+    )
+    expect(own.length, 'nothing to check').toBeGreaterThan(0)
+    const wrong = own.filter(({ to }) => !PIN_STORE_ENTRIES.includes(to.slice(folder.length)))
+    expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
   })
 
   test('views and machines know no network and no storage', () => {

@@ -18,8 +18,8 @@ import {
   createPinSync,
   type PinSyncOptions,
   type SyncOutcome,
+  type SharedPinSync,
 } from '../../persistence/pins/sync/engine.ts'
-import type { SharedPinSync } from '../../persistence/pins/sync/outcome.ts'
 import { followRevisions } from './revision-stream.ts'
 import { PullBeforeUndo } from './pull-before-undo.ts'
 import { redo, undo, type UndoableStore } from './undo.ts'

@@ -27,7 +27,7 @@ const MIN_BACKOFF_MS = 1_000
 const MAX_BACKOFF_MS = 30_000
 const JITTER = 0.2
 
-export type { Rejection, SyncOutcome }
+export type { Rejection, SharedPinSync, SyncOutcome }
 
 export interface PinSyncOptions {
   readonly client: Client
