@@ -23,7 +23,7 @@ import { createPinPipeline, type PinPipeline } from '../../../server/pin-pipelin
 import type { Config } from '../../../server/platform/config.ts'
 import {
   type OpenTestDatabase,
-  testDatabases,
+  testOneDatabase,
 } from '../../../server/platform/database/test-databases.ts'
 import { memoryFiles } from '../../../server/platform/images/stored/picture-files.ts'
 import { createLog } from '../../../server/platform/log.ts'
@@ -210,9 +210,9 @@ export type OpenAutomations = (
   config?: Partial<Config>,
 ) => Promise<AutomationsWorld>
 
-/** On both stores; the clock is turned by hand. */
+/** On one store (`testOneDatabase`); the clock is turned by hand. */
 export function automationTests(name: string, tests: (open: OpenAutomations) => void): void {
-  testDatabases(name, (open) => tests(openWorlds(open)))
+  testOneDatabase(name, (open) => tests(openWorlds(open)))
 }
 
 function openWorlds(open: OpenTestDatabase): OpenAutomations {

@@ -30,7 +30,7 @@ import { resultsFeature } from '../../../server/features/results/results.feature
 import type { ResultsFeature } from '../../../server/features/results/results.feature.ts'
 import { scheduleFeature } from '../../../server/features/schedule/schedule.feature.ts'
 import { findSchedule } from '../../../server/features/schedule/schedule.store.ts'
-import { testDatabases } from '../../../server/platform/database/test-databases.ts'
+import { testOneDatabase } from '../../../server/platform/database/test-databases.ts'
 import type { OpenTestDatabase } from '../../../server/platform/database/test-databases.ts'
 import { createFileIntake } from '../../../server/platform/images/file-intake.ts'
 import { memoryFiles } from '../../../server/platform/images/stored/picture-files.ts'
@@ -317,9 +317,9 @@ export type OpenWorld = (
   parts?: Pick<ServerParts, 'trace'>,
 ) => Promise<PublishingWorld>
 
-/** On both stores; the account is connected, and the clock turned by hand. */
+/** On one store (`testOneDatabase`); the account is connected, and the clock turned by hand. */
 export function publishingTests(name: string, tests: (open: OpenWorld) => void): void {
-  testDatabases(name, (open) => {
+  testOneDatabase(name, (open) => {
     tests(openWorlds(open))
   })
 }
