@@ -33,7 +33,7 @@ import {
 } from './workspace-world.ts'
 import { folderStore } from '../../../server/platform/objects/folder-store.ts'
 
-const RUNS = process.env['PINLOOM_TEST_FULL'] === '1' ? 30 : 5
+const RUNS = process.env['PINLOOM_TEST_FULL'] === '1' ? 30 : 2
 
 const shared = anySharedEvent.filter((event): event is SharedPinEvent => isShared(event))
 

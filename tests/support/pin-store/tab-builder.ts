@@ -15,7 +15,7 @@ import { browserTabs } from '../../../src/persistence/pins/tabs.ts'
  * `PINLOOM_TEST_RUNS` says how many.
  */
 export const RUNS = Number(
-  process.env['PINLOOM_TEST_RUNS'] ?? (process.env['PINLOOM_TEST_FULL'] === '1' ? 120 : 30),
+  process.env['PINLOOM_TEST_RUNS'] ?? (process.env['PINLOOM_TEST_FULL'] === '1' ? 120 : 15),
 )
 /** A play that does not come to an end is found out before its test is cut off, and reported. ms */
 export const PATIENCE = 120_000
