@@ -19,7 +19,7 @@ import { wallOf } from '#core/schedule/wall-time.ts'
 import { openInMemory } from '../../server/platform/database/test-memory-database.ts'
 import { openPinStore } from '../../src/persistence/pins/pin-store.ts'
 import { createPinSync } from '../../src/persistence/pins/sync/engine.ts'
-import { answerOf, house } from '../support/server/pins-world.ts'
+import { answerOf, startPinsServer } from '../support/server/pins-world.ts'
 
 const HOUR = 3_600_000
 const PINS = ['a', 'b', 'c']
@@ -58,7 +58,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
 async function begin() {
-  const world = await house(openInMemory)
+  const world = await startPinsServer(openInMemory)
   const account = await world.newAccount('Kitchen')
   const boards = await Promise.all(
     ['Cakes', 'Pies', 'Soups'].map(async (name) =>

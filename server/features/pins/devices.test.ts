@@ -4,7 +4,12 @@ import type { OpenTestDatabase } from '../../platform/database/test-databases.ts
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { createLog } from '../../platform/log.ts'
 import { TEST_PASSWORD } from '../../../tests/support/server/test-server.ts'
-import { answerOf, enveloped, house, titled } from '../../../tests/support/server/pins-world.ts'
+import {
+  answerOf,
+  enveloped,
+  startPinsServer,
+  titled,
+} from '../../../tests/support/server/pins-world.ts'
 import { pinExportParts } from './pins-export.ts'
 
 const HOUR = 3_600_000
@@ -13,7 +18,7 @@ const [laptop, phone] = ['1a2b3c4d', '5e6f7a8b']
 
 /** An account with one pin, and changes of it from wherever they claim to come. */
 async function accountOf(open: OpenTestDatabase) {
-  const { newAccount, ...world } = await house(open)
+  const { newAccount, ...world } = await startPinsServer(open)
   const account = await newAccount('Kitchen')
   await account.add(account.pin('a'))
   const url = `/api/accounts/${account.accountId}/pin-events/`

@@ -4,7 +4,7 @@ import { v7 } from 'uuid'
 import { testId } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
-import { enveloped, house, titled } from '../../../tests/support/server/pins-world.ts'
+import { enveloped, startPinsServer, titled } from '../../../tests/support/server/pins-world.ts'
 
 const DAY = 86_400_000
 const deleted = (...names: string[]): SharedPinEvent => ({
@@ -19,7 +19,7 @@ const linked = (link: string): SharedPinEvent => ({
 
 testDatabases('event rules', (open) => {
   test('a link is an http address or nothing; one that the pin had before may stay', async () => {
-    const { newAccount } = await house(open)
+    const { newAccount } = await startPinsServer(open)
     const account = await newAccount('Kitchen')
     await account.add({ ...account.pin('a'), link: 'old.example' })
     const bad = ['javascript:alert(1)', ' https://a.example', 'data:text/html,x', 'other.example']
@@ -32,7 +32,7 @@ testDatabases('event rules', (open) => {
   })
 
   test('one bad event is refused on its own, the others of the batch are taken', async () => {
-    const { newAccount } = await house(open)
+    const { newAccount } = await startPinsServer(open)
     const account = await newAccount('Kitchen')
     await account.add(account.pin('a'))
     const boardless: SharedPinEvent = {
@@ -78,7 +78,7 @@ testDatabases('event rules', (open) => {
   })
 
   test('a board of the account may be put on a pin, one of another account may not', async () => {
-    const { newAccount, database } = await house(open)
+    const { newAccount, database } = await startPinsServer(open)
     const account = await newAccount('Kitchen')
     const other = await newAccount('Garden', account.who)
     await account.add(account.pin('a'))
@@ -128,7 +128,7 @@ testDatabases('event rules', (open) => {
   })
 
   test("nobody reaches another person's account", async () => {
-    const { newAccount, signUp } = await house(open)
+    const { newAccount, signUp } = await startPinsServer(open)
     const account = await newAccount('Kitchen')
     await account.add(account.pin('a'))
     const stranger = await signUp()
@@ -150,7 +150,7 @@ testDatabases('event rules', (open) => {
   })
 
   test("an event can't reach a pin of the person's other account", async () => {
-    const { newAccount } = await house(open)
+    const { newAccount } = await startPinsServer(open)
     const account = await newAccount('Kitchen')
     const other = await newAccount('Garden', account.who)
     await account.add(account.pin('a'))
@@ -160,7 +160,7 @@ testDatabases('event rules', (open) => {
   })
 
   test('a deleted pin is gone, can be restored to its old place with the kept content, and not after 30 days', async () => {
-    const { newAccount, clock, feature, database, sweep } = await house(open)
+    const { newAccount, clock, feature, database, sweep } = await startPinsServer(open)
     const account = await newAccount('Kitchen')
     await account.add(account.pin('a'), account.pin('b'), account.pin('c'))
     await account.send(deleted('b'))
@@ -197,7 +197,7 @@ testDatabases('event rules', (open) => {
   })
 
   test('an edit of a deleted pin is refused; a bulk edit that meets a deleted pin is taken for the rest', async () => {
-    const { newAccount } = await house(open)
+    const { newAccount } = await startPinsServer(open)
     const account = await newAccount('Kitchen')
     await account.add(account.pin('a'), account.pin('b'))
     await account.send(deleted('a'))

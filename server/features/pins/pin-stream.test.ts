@@ -6,7 +6,7 @@ import { testDatabases } from '../../platform/database/test-databases.ts'
 import { afterCommit } from '../../platform/database/after-commit.ts'
 import { openInMemory } from '../../platform/database/test-memory-database.ts'
 import { noWakeUps } from '../../platform/database/wake-ups.ts'
-import { house } from '../../../tests/support/server/pins-world.ts'
+import { startPinsServer } from '../../../tests/support/server/pins-world.ts'
 import { createPinNews } from './pin-news.ts'
 import { createPinStreams } from './pin-stream.ts'
 
@@ -15,7 +15,7 @@ const notifyAsOther = (database: Database, accountId: string) =>
 
 /** An account and its stream, over HTTP. */
 async function streamed(open: OpenTestDatabase) {
-  const world = await house(open)
+  const world = await startPinsServer(open)
   const account = await world.newAccount('Kitchen')
   const connect = async () => {
     const answer = await account.who.browser.request({

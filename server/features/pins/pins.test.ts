@@ -5,7 +5,12 @@ import { testId } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import type { SignedUp } from '../../../tests/support/server/test-server.ts'
-import { answerOf, enveloped, house, titled } from '../../../tests/support/server/pins-world.ts'
+import {
+  answerOf,
+  enveloped,
+  startPinsServer,
+  titled,
+} from '../../../tests/support/server/pins-world.ts'
 
 const DAY = 86_400_000
 const deleted = (...names: string[]): SharedPinEvent => ({
@@ -15,7 +20,7 @@ const deleted = (...names: string[]): SharedPinEvent => ({
 
 testDatabases('pins', (open) => {
   test('added pins stand at the front, and the log has them at gapless revisions', async () => {
-    const { newAccount } = await house(open)
+    const { newAccount } = await startPinsServer(open)
     const account = await newAccount('Kitchen')
     expect(await account.add(account.pin('a'), account.pin('b'))).toMatchObject({
       revision: 1,
@@ -34,7 +39,7 @@ testDatabases('pins', (open) => {
   })
 
   test('a sent event changes the row by the same rule as in the browser', async () => {
-    const { newAccount } = await house(open)
+    const { newAccount } = await startPinsServer(open)
     const account = await newAccount('Kitchen')
     await account.add(account.pin('a'))
     const answer = await account.send(titled('a', 'New'))
@@ -48,7 +53,7 @@ testDatabases('pins', (open) => {
   })
 
   test('an event sent twice counts once and answers with its old revision', async () => {
-    const { newAccount } = await house(open)
+    const { newAccount } = await startPinsServer(open)
     const account = await newAccount('Kitchen')
     await account.add(account.pin('a'))
     const event = enveloped(titled('a', 'One'))
@@ -69,7 +74,7 @@ testDatabases('pins', (open) => {
   })
 
   test('what a deleted pin was is told to its owner while it is kept, and nothing of one that is there', async () => {
-    const { newAccount, clock, sweep, database } = await house(open)
+    const { newAccount, clock, sweep, database } = await startPinsServer(open)
     const account = await newAccount('Kitchen')
     const stranger = await newAccount('Other')
     const ask = async (who: SignedUp) =>
@@ -93,7 +98,7 @@ testDatabases('pins', (open) => {
   })
 
   test('a picture is in use while a pin wears it, deleted or not, and 30 days after an event has named it', async () => {
-    const { newAccount, feature, database } = await house(open)
+    const { newAccount, feature, database } = await startPinsServer(open)
     const account = await newAccount('Kitchen')
     const name = (letter: string) => `${letter.repeat(32)}.jpg`
     const since = async (time: number) =>
@@ -121,7 +126,7 @@ testDatabases('pins', (open) => {
   })
 
   test('writers at once get different, gapless revisions', async () => {
-    const { newAccount } = await house(open)
+    const { newAccount } = await startPinsServer(open)
     const account = await newAccount('Kitchen')
     await Promise.all(
       Array.from({ length: 20 }, async (_, at) => account.add(account.pin(`p${at}`))),
@@ -135,7 +140,7 @@ testDatabases('pins', (open) => {
   })
 
   test('a transaction that fails leaves no pin, no event and no gap', async () => {
-    const { newAccount, feature, database } = await house(open)
+    const { newAccount, feature, database } = await startPinsServer(open)
     const account = await newAccount('Kitchen')
     const failing = database.transaction(async (tx) => {
       await feature.appendPinEvents(tx, {
@@ -159,7 +164,7 @@ testDatabases('pins', (open) => {
   })
 
   test('pins come in pages of 500 and events in pages as asked', async () => {
-    const { newAccount } = await house(open)
+    const { newAccount } = await startPinsServer(open)
     const account = await newAccount('Kitchen')
     for (let at = 0; at < 3; at += 1)
       await account.add(...Array.from({ length: 400 }, (_, nth) => account.pin(`p${at}-${nth}`)))
@@ -177,14 +182,14 @@ testDatabases('pins', (open) => {
   })
 
   test('U+0000 in a text of a web page is taken out', async () => {
-    const { newAccount } = await house(open)
+    const { newAccount } = await startPinsServer(open)
     const account = await newAccount('Kitchen')
     await account.add(account.pin('a', { title: 'Lemon\u0000 cake' }))
     expect((await account.list()).pins[0]?.title).toBe('Lemon cake')
   })
 
   test('combinations used for a page are listed, including those of deleted pins', async () => {
-    const { newAccount, feature, database } = await house(open)
+    const { newAccount, feature, database } = await startPinsServer(open)
     const account = await newAccount('Kitchen')
     await account.add(account.pin('a'), account.pin('b', { page_id: testId('other page') }))
     await account.send(deleted('a'))

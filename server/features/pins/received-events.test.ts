@@ -7,7 +7,7 @@ import { readCommitted } from '#core/pins/events/pin-upcast.ts'
 import { newestVersion } from '#core/pins/events/pin-upcasters.ts'
 import type { SharedEnvelope, SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
-import { enveloped, house, titled } from '../../../tests/support/server/pins-world.ts'
+import { enveloped, startPinsServer, titled } from '../../../tests/support/server/pins-world.ts'
 
 /** As version 1 of an invented past stated it. */
 const oldTitled = (name: string, title: string): SharedEnvelope =>
@@ -25,7 +25,7 @@ const deleted = (...names: string[]): SharedPinEvent => ({
 
 testDatabases('received events', (open) => {
   test('a broken event is refused on its own, in words', async () => {
-    const { newAccount } = await house(open)
+    const { newAccount } = await startPinsServer(open)
     const account = await newAccount('Kitchen')
     await account.add(account.pin('a'))
     const broken = enveloped(titled('a', 'x'.repeat(101)))
@@ -56,7 +56,7 @@ testDatabases('received events', (open) => {
   })
 
   test('an event of a later build is not refused: it and what follows stay with who sent them, and are taken when the server is as new', async () => {
-    const { newAccount } = await house(open)
+    const { newAccount } = await startPinsServer(open)
     const account = await newAccount('Kitchen')
     await account.add(account.pin('a'))
     const [first, newer, last] = [
@@ -95,7 +95,7 @@ testDatabases('received events', (open) => {
   })
 
   test('an old event is lifted: when it is sent, when it is in the store, and when it is taken along', async () => {
-    const { newAccount, feature, database } = await house(open)
+    const { newAccount, feature, database } = await startPinsServer(open)
     const account = await newAccount('Kitchen')
     await account.add(account.pin('a'))
     const { id } = enveloped(deleted('a'))
@@ -122,7 +122,7 @@ testDatabases('received events', (open) => {
   })
 
   test('what is broken in the store is given out in its place, with all that stands behind it, and the operator is warned once a read', async () => {
-    const { newAccount, feature, database, warnings } = await house(open)
+    const { newAccount, feature, database, warnings } = await startPinsServer(open)
     const account = await newAccount('Kitchen')
     await account.add(account.pin('a'))
     const [cut, torn, last] = [

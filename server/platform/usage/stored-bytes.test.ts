@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titled, house } from '../../../tests/support/server/pins-world.ts'
+import { titled, startPinsServer } from '../../../tests/support/server/pins-world.ts'
 import { testDatabases } from '../database/test-databases.ts'
 import { recountBytes } from './recount.store.ts'
 import { countedTables, usageOf } from './stored-bytes.store.ts'
@@ -68,7 +68,7 @@ testDatabases('stored bytes', (open) => {
   })
 
   test('each row of a person adds its bytes, and nobody else’s', async () => {
-    const { newAccount, database } = await house(open)
+    const { newAccount, database } = await startPinsServer(open)
     const account = await newAccount('Kitchen')
     const stranger = await newAccount('Other')
     const of = async ({ owner } = account) => usageOf(database.root, owner)
@@ -89,7 +89,7 @@ testDatabases('stored bytes', (open) => {
   })
 
   test('events that an older process did not count are counted within a day', async () => {
-    const { newAccount, database, clock } = await house(open)
+    const { newAccount, database, clock } = await startPinsServer(open)
     const [account, right] = [await newAccount('Kitchen'), await newAccount('Garden')]
     await account.add(account.pin('a'))
     await right.add(right.pin('b'))
@@ -111,7 +111,7 @@ testDatabases('stored bytes', (open) => {
   })
 
   test('with a full storage a pin can be deleted, but not edited', async () => {
-    const { newAccount, database, clock } = await house(open, {
+    const { newAccount, database, clock } = await startPinsServer(open, {
       limits: { storedBytes: 10_000, pages: 0, pinsADay: 0 },
     })
     const account = await newAccount('Kitchen')

@@ -13,7 +13,7 @@ import { pinsFeature } from '../../../server/features/pins/pins.feature.ts'
 import type { PinsFeature } from '../../../server/features/pins/pins.feature.ts'
 
 /** A server with the pins feature alone, and accounts of people who sign up as they are needed. */
-export async function house(open: OpenTestDatabase, config: Partial<Config> = {}) {
+export async function startPinsServer(open: OpenTestDatabase, config: Partial<Config> = {}) {
   const database = await open()
   const warnings: string[] = []
   const log = createLog('warn', (line) => void warnings.push(line.slice(25).trimEnd()))

@@ -7,7 +7,7 @@ import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
 import { testDatabases } from '../../../platform/database/test-databases.ts'
 import type { OpenTestDatabase } from '../../../platform/database/test-databases.ts'
-import { answerOf, house } from '../../../../tests/support/server/pins-world.ts'
+import { answerOf, startPinsServer } from '../../../../tests/support/server/pins-world.ts'
 
 const AHEAD = Date.UTC(2100, 0, 1, 8)
 const HOUR = 3_600_000
@@ -16,7 +16,7 @@ const failure = { code: 'publish.refused', params: {} }
 
 /** An account with the pin `a`, the boards Cakes and Pies, and words for what happens to plans. */
 async function begin(open: OpenTestDatabase) {
-  const { newAccount, database, feature, clock } = await house(open)
+  const { newAccount, database, feature, clock } = await startPinsServer(open)
   const account = await newAccount('Kitchen')
   await account.add(account.pin('a', { status: 'draft' }))
   const board = async (name: string) =>

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { testId } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
-import { answerOf, house } from '../../../../tests/support/server/pins-world.ts'
+import { answerOf, startPinsServer } from '../../../../tests/support/server/pins-world.ts'
 import { testDatabases } from '../../../platform/database/test-databases.ts'
 
 const AHEAD = 4_102_473_600_000
@@ -10,7 +10,7 @@ const [a, b] = [testId('a'), testId('b')]
 
 testDatabases('slots', (open) => {
   const begin = async () => {
-    const { newAccount, database } = await house(open)
+    const { newAccount, database } = await startPinsServer(open)
     const account = await newAccount('Kitchen')
     await account.add(account.pin('a'), account.pin('b'))
     const params = { account_id: account.accountId }
