@@ -28,9 +28,7 @@ export function accountEntry(
         : {
             schedule: AccountSchedule.parse(JSON.parse(schedule.schedule)),
             updated_at: schedule.updated_at,
-            ...(schedule.paused_at === null
-              ? {}
-              : { pause: { at: schedule.paused_at, remark: schedule.pause_remark ?? '' } }),
+            ...pauseOf(schedule),
           },
     automations: [...automations],
     own_templates: [...ownTemplates],
@@ -45,4 +43,14 @@ export function accountEntry(
       ),
     })),
   }
+}
+
+type Pauses = Pick<
+  NonNullable<BoardRows['schedule']>,
+  'paused_at' | 'pause_remark' | 'pause_reason'
+>
+
+function pauseOf({ paused_at: at, pause_remark: remark, pause_reason: reason }: Pauses) {
+  if (at === null) return {}
+  return { pause: { at, remark: remark ?? '', ...(reason === null ? {} : { reason }) } }
 }

@@ -184,7 +184,7 @@ export async function boardRows(db: Queries, { owner, accountId }: ExportKey): P
       .executeTakeFirst(),
     schedule: await db
       .selectFrom('account_schedules')
-      .select(['schedule', 'updated_at', 'paused_at', 'pause_remark'])
+      .select(['schedule', 'updated_at', 'paused_at', 'pause_remark', 'pause_reason'])
       .where('account_id', '=', accountId)
       .where('account_id', 'in', own)
       .executeTakeFirst(),

@@ -180,6 +180,24 @@ testOneDatabase('plans in a workspace file', (open) => {
     await here.server.close()
   }, 120_000)
 
+  test('why the server paused an account is known where it comes in', async () => {
+    const here = await openWorld({ database: await open() })
+    const accountId = await fillAccount(here, 'Kitchen')
+    const of = { params: { account_id: accountId } }
+    answer(await here.client('createSchedule', { ...of, body: week }))
+    answer(await here.client('pauseAccount', { ...of, body: { remark: '' } }))
+    await here.database.root
+      .updateTable('account_schedules')
+      .set({ pause_reason: 'unproven' })
+      .where('account_id', '=', accountId)
+      .execute()
+    const { account } = await imported(here, await exported(here, accountId))
+    const params = { account_id: existing(account).id }
+    const { schedule } = answer(await here.client('getSchedule', { params }))
+    expect(schedule?.pause?.reason).toBe('unproven')
+    await here.server.close()
+  }, 120_000)
+
   test('an address that is of no network is left out, in the pin and in its history', async () => {
     const here = await openWorld({ database: await open() })
     const accountId = await fillAccount(here, 'Kitchen')

@@ -71,6 +71,7 @@ export async function insertImportedAccount(
         updated_at: schedule.updated_at,
         paused_at: schedule.pause?.at ?? null,
         pause_remark: schedule.pause?.remark ?? null,
+        pause_reason: schedule.pause?.reason ?? null,
       })
       .execute()
   for (const { sections, ...board } of boards) {

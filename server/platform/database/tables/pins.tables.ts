@@ -75,7 +75,7 @@ export interface AccountSchedulesTable {
 /** The week of an account and whether it is paused. */
 export type ScheduleRow = Pick<
   Selectable<AccountSchedulesTable>,
-  'schedule' | 'updated_at' | 'paused_at' | 'pause_remark'
+  'schedule' | 'updated_at' | 'paused_at' | 'pause_remark' | 'pause_reason'
 >
 
 export interface DevicesTable {
