@@ -177,3 +177,14 @@ test('a stage that a file name says in one word with the thing counts', () => {
   )
   expect(scores.indexOf(Math.max(...scores))).toBe(2)
 })
+
+test('beside two pictures of the finished dish, one word of the title is too little', () => {
+  const of = (...alts: string[]): number[] =>
+    finished(
+      'Cauliflower Pizza Crust',
+      alts.map((alt) => picture(alt)),
+    )
+  const making = ['Toppings', 'Riced cauliflower', 'Pizza dough']
+  expect(of(...making, 'Finished pizza', 'Pizza')).toEqual([3, 4])
+  expect(of(...making, 'Finished pizza', 'An oven')).toEqual([1, 3])
+})

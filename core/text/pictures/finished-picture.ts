@@ -43,6 +43,8 @@ const OWN_SCORE = 9
 /** Where this share of the pictures shows the making, one that says nothing of itself shows it as well. */
 const MAKING_SHARE = 0.25
 const CLEAR_SCORE = 1
+/** Beside two that surely show it, to share one word with the title is too little. */
+const SURE_SCORE = 1.5
 
 const RAW =
   /^(?:raw|uncooked|unbaked|dough|doughs|batter|ingredients?|supplies|materials|parts|tools|steps?|peeling|slicing|chopping|mixing|whisking|stirring|kneading|pouring|rolling|adding|combining|spreading|cutting|boiling|simmering|sewing|gluing|unfinished|roh|teig|zutaten?|schritte?|materialien|schneiden|verrühren|kneten|ingr[ée]dients?|[ée]tapes?|p[âa]te|crue?s?|ingredientes?|pasos?|masa|crud[oa]s?|impasto)$/iu
@@ -106,7 +108,9 @@ export function areFinished(scores: readonly number[]): boolean[] {
   const best = Math.max(...scores)
   const unfinished = scores.filter((score) => score < 0).length
   const isOnMaking = unfinished > 0 && unfinished >= scores.length * MAKING_SHARE
-  const least = isOnMaking && best >= CLEAR_SCORE ? CLEAR_SCORE : 0
+  const sure = scores.filter((score) => score >= SURE_SCORE).length
+  const clear = sure >= 2 ? SURE_SCORE : CLEAR_SCORE
+  const least = isOnMaking && best >= CLEAR_SCORE ? clear : 0
   return scores.map((score) => score >= Math.min(least, best))
 }
 
