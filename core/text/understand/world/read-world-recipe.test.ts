@@ -337,3 +337,15 @@ test('words side by side are joined as people say them, or no name is sure', () 
   expect(nameOf('es', 'Tarta Pera Limón', pears)).toBeUndefined()
   expect(nameOf('es', 'Sopa de pera y limón', pears)).toBe('sopa de pera y limón')
 })
+
+test('what is bought is not made at home, what is made of it is', () => {
+  const titlesOf = (title: string): string[] =>
+    titleCandidates(
+      understandPage(
+        page('de', title, { ingredients: ['500 g Lachsfilet', '1 Bund Dill'] }),
+        languages('de'),
+      ),
+    ).map((entry) => entry.title)
+  expect(titlesOf('Lachsfilet mit Kräutern').filter((one) => one.includes('selber'))).toEqual([])
+  expect(titlesOf('Lachssuppe mit Kräutern')).toContain('Lachssuppe mit Kräutern selber machen')
+})

@@ -59,6 +59,7 @@ export function readWorldRecipe(material: Material, found: readonly Section[]): 
     },
     facts: new Map<string, Fact>([
       ...(name === '' ? [] : nameFacts(name, long, lang)),
+      ...(isIngredient(name, material) ? [['nameBought', said('')] as const] : []),
       ...numberFacts(reading),
       ...flagFacts(reading),
       ...mentionedFacts(reading, long),
@@ -79,6 +80,12 @@ function isBought(name: string, { ingredients }: Material): boolean {
     wordsOf(low).length >= 2 &&
     ingredients.some((line) => line.toLowerCase().trim().endsWith(low) && /^\d/u.test(line))
   )
+}
+
+/** Nobody makes the "Lachsfilet" of "Lachsfilet mit Kräutern" themselves: German says that of the name. */
+function isIngredient(name: string, { ingredients, language }: Material): boolean {
+  const head = wordsOf(headOfWorldName(name, 'de')).at(-1) ?? ''
+  return language.lang === 'de' && ingredients.some((line) => wordsOf(line).includes(head))
 }
 
 /** A page that describes its dish needs no sentence on its name alone. */
