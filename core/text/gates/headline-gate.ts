@@ -52,11 +52,14 @@ function clippedAt(headline: string, title: string, language: Language): string 
   const rest = at < 0 ? '' : title.slice(at + headline.length)
   if (rest === '' || /^\s*[:：,;?!.…()[–—]|^\s+[–—-]\s/.test(rest)) return null
   if (!/^\s/.test(rest)) return rest
-  if (HALF_CLAUSE.test(headline)) return rest.trim()
+  if (isHalf(headline, language)) return rest.trim()
   // "Hang a Hammock Chair and 24 More Small Balcony Ideas": the entry is whole.
   if (/^\s+and \d+ more\b/i.test(rest)) return null
   return JOINS.test(rest.trim()) && endsLikeName(headline, language) ? null : rest.trim()
 }
+
+const isHalf = (headline: string, { lang }: Language): boolean =>
+  HALF_CLAUSE.test(headline) || (lang === 'en' && endsInQuality(headline))
 
 /** "5 Ways Solo Travel" of "5 Ways Solo Travel in Peru Changed Me": the clause has lost its verb. */
 const HALF_CLAUSE =
@@ -69,7 +72,6 @@ const HALF_CLAUSE =
 function endsLikeName(headline: string, language: Language): boolean {
   const part = headline.split(/[:：]\s*/).at(-1) ?? headline
   if (part !== headline && wordsOf(part).length < 2) return false
-  if (language.lang === 'en' && endsInQuality(part)) return false
   const tags = language.tokens(part.toLowerCase()).filter(({ pos }) => pos !== 'PUNCT')
   const isTask = /^(?:how to|\d)/i.test(part)
   const last = tags.at(-1)

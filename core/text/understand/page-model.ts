@@ -81,7 +81,7 @@ function understand(content: PageContent, language: Language): PageModel {
   const isWritten = isWrittenIn(language, content)
   const read = isWritten ? readers[`${kind}.${language.lang}`] : undefined
   const { subject: named, facts, sections = found } = read?.(material, found) ?? UNREAD
-  const subject = lacksNoun(named.name, kind, language) ? UNREAD.subject : named
+  const subject = withNoun(named, kind, language)
   const own = readSummary(material, subject.name)
   const isDish = kind === 'recipe' && subject.confidence >= MIN_SURE
   const onDish = isDish ? leadSentences(material, subject.name) : []
@@ -93,8 +93,8 @@ function understand(content: PageContent, language: Language): PageModel {
 }
 
 /** "Five Fabulously Easy" of a title that lost its noun. */
-const lacksNoun = (name: string, kind: ModelKind, { lang }: Language): boolean =>
-  lang === 'en' && kind !== 'recipe' && endsInQuality(name)
+const withNoun = (subject: Subject, kind: ModelKind, { lang }: Language): Subject =>
+  lang === 'en' && kind !== 'recipe' && endsInQuality(subject.name) ? UNREAD.subject : subject
 
 /** In words: fewer show nothing of their language. */
 const MIN_WORDS = 20

@@ -59,7 +59,7 @@ export function readWorldRecipe(material: Material, found: readonly Section[]): 
     },
     facts: new Map<string, Fact>([
       ...(name === '' ? [] : nameFacts(name, long, lang)),
-      ...(isIngredient(name, material) ? [['nameBought', said('')] as const] : []),
+      ...boughtFacts(reading),
       ...numberFacts(reading),
       ...flagFacts(reading),
       ...mentionedFacts(reading, long),
@@ -83,9 +83,11 @@ function isBought(name: string, { ingredients }: Material): boolean {
 }
 
 /** Nobody makes the "Lachsfilet" of "Lachsfilet mit Kräutern" themselves: German says that of the name. */
-function isIngredient(name: string, { ingredients, language }: Material): boolean {
+function boughtFacts({ name, material: { ingredients, language } }: Reading): Facts {
   const head = wordsOf(headOfWorldName(name, 'de')).at(-1) ?? ''
-  return language.lang === 'de' && ingredients.some((line) => wordsOf(line).includes(head))
+  const isBoughtThing =
+    language.lang === 'de' && ingredients.some((line) => wordsOf(line).includes(head))
+  return isBoughtThing ? new Map([['nameBought', said('')]]) : new Map()
 }
 
 /** A page that describes its dish needs no sentence on its name alone. */
