@@ -69,9 +69,7 @@ export async function insertImportedAccount(
         account_id: row.id,
         schedule: JSON.stringify(schedule.schedule),
         updated_at: schedule.updated_at,
-        paused_at: schedule.pause?.at ?? null,
-        pause_remark: schedule.pause?.remark ?? null,
-        pause_reason: schedule.pause?.reason ?? null,
+        ...pauseColumns(schedule.pause),
       })
       .execute()
   for (const { sections, ...board } of boards) {
@@ -141,3 +139,8 @@ const inserts = {
   favored_templates: (tx: Tx, rows: RowOf<'favored_templates'>[]) =>
     tx.insertInto('favored_templates').values(rows).onConflict(firstCounts),
 } as const satisfies Record<SpooledTable, unknown>
+
+function pauseColumns(pause: NonNullable<AccountEntry['schedule']>['pause']) {
+  if (!pause) return { paused_at: null, pause_remark: null, pause_reason: null }
+  return { paused_at: pause.at, pause_remark: pause.remark, pause_reason: pause.reason ?? null }
+}
