@@ -54,7 +54,7 @@ function Interest({
   const action = chosen || t('titles.chooseBoards')
   return (
     <li className={css.interest}>
-      <span dir="auto">{words}</span>
+      <span>{t('titles.interestPins', { name: isolated(name), count: group.pins.length })}</span>
       <BoardsOfMany
         label={words}
         boards={boards}
@@ -86,3 +86,6 @@ function commonName(pins: readonly Pin[]): string {
   const first = pins[0]?.board_name ?? ''
   return pins.every((pin) => pin.board_name === first) ? first : ''
 }
+
+/** The name may run the other way than the words of the page. */
+const isolated = (name: string): string => `\u2068${name}\u2069`
