@@ -4,7 +4,7 @@
  * page that says nothing good.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { chooseWords } from './rank/choose-words.ts'
+import { chooseWords, isOfSection } from './rank/choose-words.ts'
 import { composeText } from './compose-text.ts'
 import { lastWords } from './describe/last-words.ts'
 import { isEmptyTitle } from './gates/empty-title.ts'
@@ -29,6 +29,8 @@ import type { WriteInput, WrittenText } from './gates/written-text.ts'
 
 /** Chances of being published as they are, below which words are poor. */
 const GOOD = { title: 0.74, description: 0.7 }
+/** Of a section's description, also beside a written summary. */
+const OF_SECTION = 0.6
 /** Of a title's best description, or of one that speaks of the interest. */
 const NEARLY_GOOD = 0.6
 /** Of the page's own title: below it judges signed one of four, above it four of five. */
@@ -88,12 +90,12 @@ interface GoodWords {
 function findGoodWords(content: PageContent, language: Language): GoodWords {
   const model = understandPage(content, language)
   const ranked = rankTitles(model, fitTitles(model))
-  const good = above(withBest(ranked), { ...GOOD, description: leastOf(ranked) })
-  const titles = good.length > 0 ? good : fallbackTitles(ranked)
+  const titles = goodTitles(ranked.filter(hasWhole))
   return {
     titles:
       [
         titles,
+        goodTitles(ranked),
         typedWords(ranked, content),
         bareTitles(ranked, model),
         isLongText(content) ? bareTitles(ranked, model, LAST_RESORT.title) : [],
@@ -108,6 +110,15 @@ function findGoodWords(content: PageContent, language: Language): GoodWords {
       .filter((headline) => promiseOf(headline, '') !== 'ingredients'),
   }
 }
+
+function goodTitles(ranked: readonly RankedTitle[]): RankedTitle[] {
+  const good = above(withBest(ranked), { ...GOOD, description: leastOf(ranked) })
+  return good.length > 0 ? good : fallbackTitles(ranked)
+}
+
+/** A title of a section with a weak description gives way to a title of the whole page that comes again. */
+const hasWhole = ({ entry, descriptions }: RankedTitle): boolean =>
+  !isOfSection(entry) || descriptions.some(({ chance }) => chance >= OF_SECTION)
 
 function without(titles: readonly RankedTitle[], taken: readonly string[]): RankedTitle[] {
   const keys = new Set(taken.map(keyOf))

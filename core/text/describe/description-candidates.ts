@@ -85,7 +85,7 @@ export function descriptionsFor(
   ]
 }
 
-/** An entry of a list is described by its own sentence, another section also by the written summary. */
+/** A section is described by its own sentences: the page's summary answers no title but one that counts a whole list ("… and 24 More Trends"). */
 function foundFor(
   entry: PatternTitle,
   model: PageModel,
@@ -99,8 +99,8 @@ function foundFor(
       ...filled(entry, model, patterns),
     ]
   const own = sectionCandidates(entry, section, { model, patterns })
-  const isOfPage = model.isSummaryWritten && (section.role !== 'entry' || own.length === 0)
-  return isOfPage ? [...own, ...summaries(model, patterns)] : own
+  const isOfList = section.role === 'entry' && /\d/u.test(entry.title)
+  return own.length === 0 && isOfList && model.isSummaryWritten ? summaries(model, patterns) : own
 }
 
 /** A summary that was written for the page stands alone: "Now that you're engaged, …" closes no text. */
@@ -308,7 +308,12 @@ function sectionCandidates(
     sentences.some(({ text }) => isAbout(text, section.role, [`${kind}.${lang}`, lang]))
   const own = passagesOf(model)
     .filter((passage) => passage.section === section && isKept(passage))
-    .filter((passage) => !isStepAlone(passage, model) && isOnSection(passage, section, model))
+    .filter((passage) => !isStepAlone(passage, model))
+    .filter(
+      (passage) =>
+        isOnSection(passage, section, model) ||
+        answers(passage.sentences.map(({ text }) => text).join(' '), entry.title, lang),
+    )
     .filter(({ sentences }) => lang !== 'en' || !namesSomebody(sentences, model.material))
     .slice(0, MAX_SECTION_PASSAGES)
     .map((passage) => passageCandidate(passage, model))

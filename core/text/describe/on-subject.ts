@@ -52,18 +52,27 @@ export function isOpening({ sentences: [first], section }: Passage, model: PageM
   return shared >= MIN_OF_TITLE && !isWorryOnly(first.text, language.lang)
 }
 
-/** "To stop your parents from worrying …" says nothing of the heading, and one word of the page's title. */
+/**
+ * "To stop your parents from worrying …" says nothing of the heading "Border Crossings". A heading in the
+ * words of the page's title needs two of them.
+ */
 export function isOnSection(
-  { sentences: [first] }: Passage,
+  { sentences }: Passage,
   { heading, role }: Section,
   { kind, subject, material: { content, language } }: PageModel,
 ): boolean {
-  if (language.lang !== 'en' || kind === 'recipe' || role !== '') return true
+  const { lang } = language
+  if (isUnspaced(lang) || kind === 'recipe' || (role !== '' && role !== 'question')) return true
   const titled = contentStems(`${content.title} ${subject.name}`, language)
   const own = contentStems(heading, language).filter((stem) => !titled.includes(stem))
-  const said = new Set(first?.stems)
-  const shared = new Set(titled.filter((stem) => said.has(stem))).size
-  return own.some((stem) => said.has(stem)) || shared >= MIN_OF_SECTION
+  const said = (lang === 'en' ? sentences.slice(0, 1) : sentences).flatMap(({ stems }) => stems)
+  if (own.some((stem) => isSaid(stem, said, lang))) return true
+  const shared = new Set(titled.filter((stem) => isSaid(stem, said, lang))).size
+  if (lang !== 'en') return shared > 0
+  return own.length === 0 && shared >= Math.min(MIN_OF_SECTION, new Set(titled).size)
 }
 
 const MIN_OF_SECTION = 2
+
+const isSaid = (stem: string, said: readonly string[], lang: string): boolean =>
+  said.some((other) => (lang === 'en' ? stem === other : isSameWord(stem, other)))

@@ -34,6 +34,12 @@ export function isInstruction(line: string): boolean {
   return (COMMANDS.test(line) || ALSO_COMMANDS.test(line)) && !NAMED.test(line)
 }
 
+/** "Attach the Mirror", "Rent a Dumpster": an order that begins with any verb, and no "Inside the Castle". */
+const ORDER =
+  /^(?!(?:about|above|across|after|against|all|along|among|and|are|around|as|at|before|behind|below|beneath|beside|besides|between|beyond|but|by|can|could|despite|do|does|down|during|for|from|half|how|if|in|inside|into|is|just|like|near|not|of|off|on|only|onto|or|out|outside|over|past|per|plus|quite|should|since|such|than|that|through|throughout|till|to|toward|towards|under|until|up|upon|via|was|were|what|when|where|which|while|who|why|will|with|within|without|would)\b)(?!\p{L}+(?:ing|ed|ly|er|est|ion|ness|ment)\b)(?:re-?)?\p{L}+ (?:the|an?|your|any|each|every|all)\b(?! (?:best|most|way|perfect|ultimate|complete)\b)/iu
+
+export const isOrder = (line: string): boolean => isInstruction(line) || ORDER.test(line)
+
 /** "Water makes burning fat explode", "Paint of any kind", "Pour-over coffee": the first word is a thing. */
 const NAMED =
   /^(?!(?:stir|deep|pan)-fry\b)\p{L}+-\p{L}|^\p{L}+ (?:of|is|are|was|were|has|have|had|can|may|might|will|would|must|does|makes|needs|keeps|takes|gives|costs|turns|holds|wants|comes|goes|works|helps|saves|lasts|runs|stays|feels|looks|ruins|kills|tastes)\b/iu

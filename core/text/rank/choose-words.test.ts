@@ -126,3 +126,13 @@ test('a summary that was written for the page comes again before a passage does'
   ]
   expect(choose({ titles: others, count: 2 })).toEqual(['A: summary', 'B: passage'])
 })
+
+test('a title of a section comes behind titles of the whole page that are worth as much', () => {
+  const one = title('A', 0.9, { a: 0.9 })
+  const section = { role: '', heading: 'B', level: 2, sentences: [] }
+  const part: RankedTitle = { ...one, entry: { ...one.entry, title: 'B', section } }
+  const whole = title('C', 0.8, { c: 0.9 })
+  expect(choose({ titles: [part, whole] })).toEqual(['C: c'])
+  const ofList = { ...part, entry: { ...part.entry, section: { ...section, role: 'entry' } } }
+  expect(choose({ titles: [ofList, whole] })).toEqual(['B: a'])
+})

@@ -4,6 +4,7 @@
  */
 import type { RankedDescription, RankedTitle } from './rank-words.ts'
 import { keyOf } from '../language/title-key.ts'
+import type { PatternTitle } from '../titles/fill-titles.ts'
 import type { WrittenText } from '../gates/written-text.ts'
 
 export interface ChosenWords {
@@ -33,6 +34,8 @@ export interface Choosing {
  * again before others do; one that was written for the page stands on most of its pins.
  */
 const LEFT = { title: 0.82, description: 0.82, summary: 0.94, promise: 0.94, written: 0.98 }
+/** Of a pair under a section's heading: judges signed half of such titles, and four of five of a page's own. */
+const OF_SECTION = 0.8
 /** What a pair gains that speaks of the interest. */
 const NEAR = 0.35
 
@@ -42,7 +45,7 @@ export function chooseWords(choosing: Choosing): ChosenWords[] {
   const all = titles.flatMap((title) =>
     title.descriptions.map((description) => {
       const pair = { title, description }
-      return { pair, worth: title.chance * description.chance * (1 + NEAR * nearness(pair)) }
+      return { pair, worth: worthOf(pair) * (1 + NEAR * nearness(pair)) }
     }),
   )
   const chosen: ChosenWords[] = []
@@ -67,6 +70,15 @@ export function chooseWords(choosing: Choosing): ChosenWords[] {
   }
   return chosen
 }
+
+function worthOf({ title, description }: ChosenWords): number {
+  const worth = title.chance * description.chance
+  return isOfSection(title.entry) ? OF_SECTION * worth : worth
+}
+
+/** Whether a title is about a part of its page; an entry of a list also says how many more there are. */
+export const isOfSection = ({ section }: Pick<PatternTitle, 'section'>): boolean =>
+  section !== null && section.role !== 'entry'
 
 class Uses {
   readonly #titles = new Map<string, number>()

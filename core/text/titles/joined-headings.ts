@@ -1,12 +1,12 @@
 /**
- * A section's heading that says nothing without its page ("Síntomas", "The Ballroom"), with the
+ * A section's heading that says nothing without its page ("Síntomas", "Where to Stay"), with the
  * page's topic before it. The forms are data; no heading is put into a sentence.
  */
 import { z } from 'zod'
-import { wordsOf } from '../language/language.ts'
+import { wordsOf, type Language } from '../language/language.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/reading/sections.ts'
-import { isInstruction } from '../language/english-grammar.ts'
+import { isOrder } from '../language/english-grammar.ts'
 import { frenchArticle } from '../language/french-articles.ts'
 import { capitalFirst, lowerStart } from '../language/letter-case.ts'
 import { isHeadline, type PatternTitle } from './fill-titles.ts'
@@ -35,6 +35,19 @@ const UNFIT =
 const PREPOSITION =
   /^(?:in|on|for|with|without|at|im|am|beim|für|mit|ohne|zum|zur|auf|en|dans|pour|avec|sans|chez|au|aux|à|con|sin|para)\s/iu
 
+/** Of a heading without a promise: judges refused "Daily Decluttering: Living Room". */
+const MAX_LABEL = 2
+const ARTICLE = /^(?:the|an?|de[rn]|die|das|l[ae]s?|l['’]|el|los|las|une?|una?)(?:\s|(?<=['’]))/iu
+/** What a reader looks for in a section. */
+const PROMISES =
+  /(?<!\p{L})(?:tips?|ideas?|mistakes?|benefits?|costs?|prices?|rules?|reasons?|types?|signs?|causes?|symptoms?|steps?|recipes?|examples?|checklist|\p{L}*tipps?|\p{L}*ideen|\p{L}*fehler|vorteile|nachteile|wirkung\p{L}*|symptome|ursachen|kosten|\p{L}*pflege|anleitung|astuces?|conseils?|idées|erreurs?|bienfaits?|avantages|symptômes?|étapes|prix|consejos?|trucos?|errores?|beneficios|ventajas|síntomas?|pasos|precios?)(?!\p{L})/iu
+
+/** "Living Room", "The Ballroom", "introducción": one thing of the page, and not what it says of it. */
+const isLabel = (part: string): boolean =>
+  wordsOf(part.replace(ARTICLE, '')).length <= MAX_LABEL &&
+  !PROMISES.test(part) &&
+  !PREPOSITION.test(part)
+
 /** `null` for a heading that repeats some of the topic or is no name of a section. */
 export function joinedTitle(
   topic: string,
@@ -43,11 +56,10 @@ export function joinedTitle(
 ): PatternTitle | null {
   const { letters, language } = model.material
   const join = byLanguage[language.lang]
-  const part = (section.heading.split(/\s+[–—-]\s+/u)[0] ?? '').trim()
-  if (!join || !isPart(part, model) || coverageOf(section.heading, model) !== 'nothing') return null
-  const label = join.labels[part.toLowerCase()]
+  const part = join ? partOf(section.heading, join.labels, model) : null
+  if (!join || part === null) return null
   const cased =
-    label ??
+    join.labels[part.toLowerCase()] ??
     withArticle(
       { title: letters.title(part), kept: part, running: afterColon(part, model) }[join.case],
       model,
@@ -73,6 +85,16 @@ export function joinedTitle(
   }
 }
 
+function partOf(
+  heading: string,
+  labels: Readonly<Record<string, string>>,
+  model: PageModel,
+): string | null {
+  const part = (heading.split(/\s+[–—-]\s+/u)[0] ?? '').trim()
+  if (labels[part.toLowerCase()] === undefined && isLabel(part)) return null
+  return isPart(part, model) && coverageOf(heading, model) === 'nothing' ? part : null
+}
+
 /** "Le matériel": a bare French noun reads as a label. */
 function withArticle(part: string, { material: { content, language } }: PageModel): string {
   if (language.lang !== 'fr') return part
@@ -87,9 +109,17 @@ function isPart(part: string, model: PageModel): boolean {
     part.length >= MIN_LETTERS &&
     !UNFIT.test(part) &&
     !isPerson(part, model) &&
-    !(language.lang === 'en' && isInstruction(part)) &&
+    !isStep(part, language) &&
     !content.facts.some(({ name, value }) => name === 'step' && holds(value, part))
   )
+}
+
+/** "Attach the Mirror to the Chest", "Assess Damages": two of the words say whether the first is a verb. */
+function isStep(part: string, { lang, tokens }: Language): boolean {
+  if (lang !== 'en') return false
+  const [first, second] = tokens(part.toLowerCase())
+  const isVerb = first?.pos === 'VERB' && !/(?:ing|ed)$/u.test(first.text)
+  return isOrder(part) || (isVerb && ['NOUN', 'DET', 'ADJ'].includes(second?.pos ?? ''))
 }
 
 /** Somebody's, in languages that write only names so: "Nora Vessani". */

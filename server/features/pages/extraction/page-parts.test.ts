@@ -30,6 +30,13 @@ test('an element that holds most of the text is read, whatever its class says', 
   expect(paragraphs).toEqual([LONG, MORE])
 })
 
+test('a heading loses the sign of a link to itself, and keeps one of its own', () => {
+  const { headings } = read(
+    `<article><h1>Barley soup</h1><h2>When to stir: <a href="#stir">#</a></h2><p>${LONG}</p><h2>Why barley ¶</h2><p>${MORE}</p><h2>Barley in C#</h2><p>${MORE}</p></article>`,
+  )
+  expect(headings.map(({ text }) => text)).toEqual(['When to stir', 'Why barley', 'Barley in C#'])
+})
+
 test('loose text beside blocks is kept in its place', () => {
   const { paragraphs } = read(
     `<article><h1>Barley soup</h1><p>${LONG}</p>Leeks grow long and white where the <b>bed</b> is deep.<p>${MORE}</p></article>`,

@@ -1,6 +1,12 @@
 /** The words of an element as blocks in document order: nothing is lost between them. */
 import type { Block } from './block.ts'
-import { isBesideClass, isBoilerplate, isChromeClass, withoutMultipliers } from './chrome.ts'
+import {
+  isBesideClass,
+  isBoilerplate,
+  isChromeClass,
+  withoutAnchor,
+  withoutMultipliers,
+} from './chrome.ts'
 import { oneLine } from './plain-text.ts'
 
 /**
@@ -130,7 +136,12 @@ function createReader(total: number): BlockReader {
 }
 
 function headingBlock(element: Element, level: number): Block {
-  return { type: 'heading', text: withoutMultipliers(textOf(element)), level, list: null }
+  return {
+    type: 'heading',
+    text: withoutAnchor(withoutMultipliers(textOf(element))),
+    level,
+    list: null,
+  }
 }
 
 /** The paragraphs of an element that holds no block: two line breaks part them. */

@@ -36,6 +36,14 @@ const bare = (text: string): string => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N
 /** "Ingredients 1x 2x 3x" is "Ingredients". */
 export const withoutMultipliers = (heading: string): string => heading.replace(MULTIPLIERS, '')
 
+/** "When to Prune: #": the sign of a link to the heading itself. */
+const ANCHOR = /(?:\s*(?:(?<=\s|:)#|[¶§🔗⚓]\uFE0F?))+\s*$/u
+
+export const withoutAnchor = (heading: string): string => {
+  const bare = heading.replace(ANCHOR, '')
+  return bare === heading ? heading : bare.replace(/\s*:$/u, '')
+}
+
 /** A heading of the site's machinery, such as "Navigation" or "Trending Stories". */
 export const isChromeHeading = (heading: string): boolean => CHROME_HEADING.test(bare(heading))
 
