@@ -508,3 +508,13 @@ test('sorts of one product in a list are no ingredients', () => {
   }
   expect(understandPage(content, languages('en')).kind).not.toBe('recipe')
 })
+
+test.each([
+  ['A small replica of my mom’s potluck favorite.', undefined],
+  ['This is not a cake for a potluck, it feeds two.', undefined],
+  ['Bake it instead of the big one for your potluck.', undefined],
+  ['The cake for your next potluck. No frosting, no fuss.', 'Potlucks'],
+  ['It is not only for potlucks.', 'Potlucks'],
+])('an occasion is the dish’s own: %s', (description, occasion) => {
+  expect(factsOf('Small Carrot Cake', { description })['occasion']).toBe(occasion)
+})

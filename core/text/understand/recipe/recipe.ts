@@ -191,7 +191,7 @@ function occasionFacts(where: { top: string; near: string }, name: string): Fact
   for (const key of ['occasion', 'season'] as const) {
     const place = key === 'season' ? where.near : where.top
     const said = words[key].flatMap((entry) => {
-      const quote = new RegExp(entry.pattern, 'iu').exec(place)?.[0]
+      const quote = meantIn(place, entry.pattern)
       return quote === undefined || has(entry.title, name) ? [] : [{ ...entry, quote }]
     })
     said.slice(0, 2).forEach((entry, index) => {
@@ -201,6 +201,15 @@ function occasionFacts(where: { top: string; near: string }, name: string): Fact
     })
   }
   return facts
+}
+
+/** "My mom's potluck favorite", "not a cake for a party": it is somebody else's, or none at all. */
+const SPOKEN_AGAINST =
+  /(?:\b(?:not|never|no|instead of|rather than|unlike|without|skip(?:ping)?|isn['’]t|aren['’]t|don['’]t|doesn['’]t)\b(?! only| just)[^.!?·,;]*|\p{L}['’]s (?:\p{L}+ )?)$/iu
+
+function meantIn(place: string, pattern: string): string | undefined {
+  const found = [...place.matchAll(new RegExp(pattern, 'giu'))]
+  return found.find(({ index }) => !SPOKEN_AGAINST.test(place.slice(0, index)))?.[0]
 }
 
 /** What a taste is named after. */

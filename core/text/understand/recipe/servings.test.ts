@@ -39,6 +39,11 @@ test('people are counted in words of the language, or by a small number alone', 
   expect(made('6', 'taco seasoning')).toBe('')
 })
 
+test('a small number of cookies feeds nobody by itself', () => {
+  expect(made('12', 'brown butter snickerdoodles')).toBe('')
+  expect(made('8', 'jam cookies')).toBe('')
+})
+
 test('what is made is the dish or a known piece', () => {
   expect(made('12 tarts', 'plum tarts')).toBe('yield 12 tarts')
   expect(made('2 loaves', 'walnut bread')).toBe('yield 2 loaves')

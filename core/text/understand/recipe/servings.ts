@@ -28,6 +28,9 @@ const MEASURE = /^(?:loaf|jar|pint|quart|dozen|glas|liter|blech|tarro|litro|pot|
 /** One taco serves nobody but one. */
 const EATEN_ALONE =
   /(?:taco|burger|grinder|sandwich|wrap|burrito|muffin|cookie|pancake|slider|bun|biscuit|scone|donut|doughnut|bagel|cupcake|quesadilla|enchilada|dumpling|meatball|hot dog|popsicle|waffle|panini|empanada|pretzel|turnover|croissant|smoothie|cocktail|latte)$/iu
+/** A bare number counts them, and not the people who eat them. */
+const COUNTED =
+  /(?:cookie|snickerdoodle|brownie|blondie|macaron|macaroon|truffle|muffin|cupcake|scone|biscuit|cake pop|cinnamon roll|dinner roll|tartlet|whoopie pie|cream puff)s$|biscotti$/iu
 /** Nobody is served a whole one, nor a jar: "serves 20" of them is the page's slip. */
 const NEVER_SERVED =
   /\b(?:seasoning|spice mix|rub|dressing|sauce|syrup|jam|extract|paste|crust|dough|frosting|glaze)\b/iu
@@ -85,9 +88,12 @@ function isServed(made: string, { number, lang, name }: Served): boolean {
     number <= mostServed(isBare, lang) &&
     (isBare || PEOPLE[lang]?.test(made) === true) &&
     !NEVER_SERVED.test(name) &&
-    !(number > 1 && lang === 'en' && EATEN_ALONE.test(headOfDish(name)))
+    !(lang === 'en' && isEatenSingly(headOfDish(name), isBare, number))
   )
 }
+
+const isEatenSingly = (dish: string, isBare: boolean, number: number): boolean =>
+  (isBare && COUNTED.test(dish)) || (number > 1 && EATEN_ALONE.test(dish))
 
 /** "12 cookies"; `null` where the page does not say pieces of the dish. */
 function yieldOf(made: string, name: string, material: Material): string | null {

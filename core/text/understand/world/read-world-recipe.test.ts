@@ -349,3 +349,20 @@ test('what is bought is not made at home, what is made of it is', () => {
   expect(titlesOf('Lachsfilet mit Kräutern').filter((one) => one.includes('selber'))).toEqual([])
   expect(titlesOf('Lachssuppe mit Kräutern')).toContain('Lachssuppe mit Kräutern selber machen')
 })
+
+test('a bread of three days is neither easy nor quick, whatever another one is', () => {
+  const paragraphs = [
+    'Quien conoce el pan más fácil y rápido del mundo verá que este pan es el mejor.',
+  ]
+  const bread = page('es', 'El mejor pan casero', { paragraphs })
+  const withTime = (value: string): Record<string, string> =>
+    factsOf({ ...bread, facts: [{ name: 'total_time', value, from: 'json_ld' }] })
+  expect(withTime('75 min')).toMatchObject({ easy: '', quick: '' })
+  expect(withTime('200 min')).not.toHaveProperty('easy')
+  expect(withTime('4320 min')).not.toHaveProperty('quick')
+  const titled = { ...bread, title: 'Pan casero fácil' }
+  const facts = (value: string) =>
+    factsOf({ ...titled, facts: [{ name: 'total_time', value, from: 'json_ld' as const }] })
+  expect(facts('200 min')).toHaveProperty('easy')
+  expect(facts('4320 min')).not.toHaveProperty('easy')
+})

@@ -163,8 +163,22 @@ function flagFacts(reading: Reading): Facts {
     const found = wordPattern(pattern).exec(place)
     if (found) facts.set(flag, said('', found[0]))
   }
-  if ([whole, ...below].some((text) => NOT_EASY.test(text))) facts.delete('easy')
+  const isHard = [whole, ...below].some((text) => NOT_EASY.test(text))
+  if (isHard || !isCalledEasy(reading)) facts.delete('easy')
+  if ((wholeMinutes(material) ?? 0) > MAX_EASY) facts.delete('quick')
   return facts
+}
+
+/** In minutes: what takes longer is easy only where the title or the summary says so, and never for days. */
+const MAX_EASY = 90
+const MAX_TITLED_EASY = 720
+
+/** "El pan más fácil" of a page on the best one is another bread. */
+function isCalledEasy(reading: Reading): boolean {
+  const minutes = wholeMinutes(reading.material) ?? 0
+  if (minutes > MAX_TITLED_EASY) return false
+  const { easy } = reading.words.flags
+  return minutes <= MAX_EASY || easy === undefined || wordPattern(easy).test(top(reading))
 }
 
 /** Stated of the dish by its name: children may like another one that the page names. */

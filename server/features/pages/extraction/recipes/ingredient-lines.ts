@@ -24,6 +24,11 @@ export const startsWithAmount = (line: string): boolean => LEADING.test(line)
 export const isMeasured = (line: string): boolean => line.length <= 120 && MEASURED.test(line)
 export const isControl = (line: string): boolean => CONTROL.test(line)
 
+/** "460 g", "1005 g (komplett)": an amount without a thing, as shops list the weights of their goods. */
+export const isBareAmount = (line: string): boolean =>
+  startsWithAmount(line) &&
+  !/\p{L}/u.test(line.replace(MEASURED, ' ').replaceAll(/\p{Ps}[^()]*\p{Pe}/gu, ' '))
+
 /** Several sentences, or one with a full stop that is too long for a list. */
 export function isSentence(line: string): boolean {
   const [first = '', ...others] = line.split(/(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u)

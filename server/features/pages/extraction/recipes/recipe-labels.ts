@@ -14,7 +14,9 @@ import {
 const MAX_LABEL = 90
 /** Of one label with its value. */
 const MAX_VALUE = 60
-const AMOUNT = '\\d{1,3}(?:\\s*(?:[-–]|to|bis|à|a)\\s*\\d{1,3})?'
+/** No "9-inch loaf", "9” x 4”". */
+const SIZE = '(?!\\d|\\s?["”″]|[ -]?(?:inch|cm(?!\\p{L}))|\\s?[x×]\\s?\\d)'
+const AMOUNT = `(?<!\\d|\\d[”"″]? ?[x×] ?)\\d{1,3}${SIZE}(?:\\s*(?:[-–]|to|bis|à|a)\\s*\\d{1,3}${SIZE})?`
 const SERVES = new RegExp(
   `(?:^|[^\\p{L}])(?:${SERVES_WORDS})\\s*:?\\s*(?:about |approx\\.? |ca\\.? |circa |env(?:iron|\\.)? )?(${AMOUNT}(?:\\s+\\p{L}+)?)|(?:^|[^\\p{L}\\d.,])(${AMOUNT}\\s*(?:\\(\\p{L}+\\)\\s*)?(?:${PEOPLE_WORDS}))(?!\\p{L})`,
   'iu',

@@ -326,3 +326,14 @@ test.for([
   const isGroup = (line: string): boolean => names.some((name) => name === line)
   expect(groups).toEqual(lines.map((line) => (isGroup(line) ? `# ${line}` : line)))
 })
+
+test('weights without things are no ingredients', () => {
+  const weights = '<ul><li>460 g</li><li>1005 g (complete)</li><li>230 g</li></ul>'
+  const shop = read(`<h2>Ingredients</h2>${weights}${METHOD}`)
+  expect([shop.kind, shop.ingredients]).toEqual(['story', []])
+})
+
+test('the size of a tin feeds nobody', () => {
+  const size = '<div class="yield"><p>one 9” x 4” x 4” loaf</p></div>'
+  expect(read(`${size}${LIST}${METHOD}`).servings).toBeUndefined()
+})

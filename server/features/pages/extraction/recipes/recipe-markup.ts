@@ -8,6 +8,7 @@ import type { JsonNode } from '../markup/json-ld.ts'
 import {
   hasAmount,
   ingredientText,
+  isBareAmount,
   isControl,
   isIngredientLine,
   startsWithAmount,
@@ -100,7 +101,8 @@ const isList = (lines: readonly PartLine[]): boolean => ownLines(lines).length >
 function isMostlyMeasured(lines: readonly PartLine[]): boolean {
   const own = ownLines(lines)
   const amounts = own.filter((line) => startsWithAmount(line) || hasAmount(line))
-  return amounts.length >= own.length * MIN_AMOUNTS
+  const bare = own.filter(isBareAmount)
+  return amounts.length >= own.length * MIN_AMOUNTS && bare.length <= own.length / 2
 }
 
 /** The telling with most amounts, each without its copies; the first of equals. */
