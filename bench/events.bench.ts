@@ -7,8 +7,8 @@
  * navigation to the first cards after 1,000 single changes (`first_paint_changes`: fewer, where a
  * contender is too slow for them); ours has `first_paint_tail` of them behind its last checkpoint,
  * as many as the product lets it have (or as it got done), and in `long_tail_paint_ms` 1,000, with
- * checkpoints held back. `bytes_alone` is a change 150 ms after the one before, which gets a row of
- * its own: no goal judges it.
+ * checkpoints held back. `first_paint_over_dexie` compares the largest size. `bytes_alone` is a
+ * change 150 ms after the one before, which gets a row of its own: no goal judges it.
  */
 import { parseArgs } from 'node:util'
 import { makeProfile, removeProfile } from './browser/chromium.ts'
@@ -107,6 +107,16 @@ function ownRow(outcome: OwnOutcome): Row {
   }
 }
 
+/** Both painted in turns; at the largest size. Null without dexie. */
+function paintOverDexie(): number | null {
+  const paintOf = (name: string) =>
+    outcomes.findLast(({ facts, out }) => facts.name === name && out === null)
+  const [ours, dexie] = [paintOf('ours'), paintOf('dexie')]
+  return ours === undefined || dexie === undefined || ours.size !== dexie.size
+    ? null
+    : median(ours.paint) / median(dexie.paint)
+}
+
 /** A ratio of sizes needs both ends of the range. */
 function goals() {
   const [small, large] = [own.at(0), own.at(-1)]
@@ -139,6 +149,7 @@ function goals() {
       large?.tail === small?.tail ? ratio(({ paint }) => paint) : null,
       1.5,
     ),
+    first_paint_over_dexie: goal(paintOverDexie(), 1.1),
     long_tail_paint_large_over_small: goal(
       ratio(({ longPaint }) => longPaint),
       1.5,

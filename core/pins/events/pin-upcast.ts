@@ -60,6 +60,8 @@ function readAs<T>(
   raw: unknown,
   { registry = upcasters, error }: Reading = {},
 ): Read<T> {
+  const current = parseCurrent(schema, raw, registry)
+  if (current !== null) return { ok: true, envelope: current }
   const outline = parseToFirstIssue(Outline, raw, error)
   if (!outline.success) return misshapen(outline.error)
   const { v, event } = outline.data
@@ -77,6 +79,21 @@ function readAs<T>(
     return { ok: false, reason: 'broken', message: `${event.type} v${v} can't be lifted` }
   const parsed = parseToFirstIssue(schema, lifted, error)
   return parsed.success ? { ok: true, envelope: parsed.data } : misshapen(parsed.error)
+}
+
+/**
+ * Most events have the newest version and need one parse only. Null: the outline must say what kind
+ * of event it is.
+ */
+function parseCurrent<T>(
+  schema: z.ZodType<T>,
+  raw: unknown,
+  registry: readonly Upcaster[],
+): T | null {
+  if (typeof raw !== 'object' || raw === null || !('v' in raw)) return null
+  if (raw.v !== newestVersion(registry)) return null
+  const parsed = parseToFirstIssue(schema, raw)
+  return parsed.success ? parsed.data : null
 }
 
 const misshapen = (error: z.ZodError): Extract<Read<never>, { ok: false }> => ({

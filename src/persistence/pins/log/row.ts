@@ -43,15 +43,18 @@ type StoredRow = z.infer<typeof StoredRow>
  * `k` and `d`: the event's type and data, `v` its version where that is not 1, `b`: its way back,
  * `r`: its revision.
  */
-const StoredEvent = z.object({
-  ...Shared,
-  i: z.unknown(),
-  k: z.unknown(),
-  d: z.unknown(),
-  v: z.unknown().optional(),
-  b: z.unknown().optional(),
-  r: z.unknown().optional(),
-})
+interface StoredEvent {
+  readonly i?: unknown
+  readonly k?: unknown
+  readonly d?: unknown
+  readonly v?: unknown
+  readonly b?: unknown
+  readonly r?: unknown
+  readonly t?: unknown
+  readonly a?: unknown
+  readonly c?: unknown
+  readonly n?: unknown
+}
 
 /** The fields of a row beside its events. */
 export interface RowMeta {
@@ -233,7 +236,7 @@ function sharedBy(all: readonly Shared[]): Shared {
   }
 }
 
-function storedEvent(envelope: UnwrittenEvent, shared: Shared): z.infer<typeof StoredEvent> {
+function storedEvent(envelope: UnwrittenEvent, shared: Shared): StoredEvent {
   const { id, v, event, back, revision } = envelope
   const { t, a, c, n } = sharedOf(envelope)
   return {
@@ -250,10 +253,10 @@ function storedEvent(envelope: UnwrittenEvent, shared: Shared): z.infer<typeof S
   }
 }
 
+/** The envelope is parsed later: a field of a wrong type is found then. */
 function envelopeOf(raw: unknown, shared: Shared, seq: number): unknown {
-  const stored = StoredEvent.safeParse(raw)
-  if (!stored.success) return null
-  const { i, k, d, v = 1, b, r, t, a, c, n } = { ...shared, ...stored.data }
+  if (typeof raw !== 'object' || raw === null) return null
+  const { i, k, d, v = 1, b, r, t, a, c, n }: StoredEvent = { ...shared, ...raw }
   return {
     id: i,
     at: a,
