@@ -36,6 +36,8 @@ export const FoundPicture = z.object({
   isInStep: z.literal(true).optional(),
   /** The page names it as its own picture, by Open Graph or JSON-LD. */
   isNamed: z.literal(true).optional(),
+  /** Full address of the form that the page shows, used where its whole file, `address`, is not. */
+  small: z.string().optional(),
 })
 export type FoundPicture = z.infer<typeof FoundPicture>
 

@@ -81,12 +81,13 @@ test('a small form that links to its whole file gives that file', () => {
     'https://oven.example/plum',
   )
   expect(
-    extraction.ok && extraction.content.pictures.map(({ address, width }) => [address, width]),
+    extraction.ok &&
+      extraction.content.pictures.map(({ address, width, small }) => [address, width, small]),
   ).toEqual([
-    ['https://oven.example/up/plums.jpg', null],
-    ['https://oven.example/up/apples-300x200.jpg', 300],
-    ['https://oven.example/up/figs-300x200.jpg', 300],
-    ['https://oven.example/up/nuts-300x200.jpg', 300],
+    ['https://oven.example/up/plums.jpg', null, 'https://oven.example/up/plums-300x200.jpg'],
+    ['https://oven.example/up/apples-300x200.jpg', 300, undefined],
+    ['https://oven.example/up/figs-300x200.jpg', 300, undefined],
+    ['https://oven.example/up/nuts-300x200.jpg', 300, undefined],
   ])
 })
 

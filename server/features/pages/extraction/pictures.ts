@@ -113,14 +113,22 @@ function fromArticle(document: Document, base: string): FoundPicture[] {
   })
 }
 
-/** A small form often links to the file that it was made from: its size is not stated. */
+/**
+ * A small form often links to the file that it was made from: its size is not stated, and the link
+ * may be dead.
+ */
 function wholeForm(picture: FoundPicture, element: Element, base: string): FoundPicture {
   const link = element.closest('a')?.getAttribute('href')?.trim() ?? ''
   const [own, whole] = [picture.address, link].map((address) => resolveAddress(address, base))
   const isWhole =
     own && whole && own !== whole && sameKey(own) === sameKey(whole) && SIZED.test(own)
   return isWhole && !SIZED.test(whole)
-    ? { ...picture, address: whole.replace(/^https?:/, new URL(own).protocol), ...NO_SIZE }
+    ? {
+        ...picture,
+        address: whole.replace(/^https?:/, new URL(own).protocol),
+        small: own,
+        ...NO_SIZE,
+      }
     : picture
 }
 
@@ -286,7 +294,14 @@ function better(a: FoundPicture, b: FoundPicture): FoundPicture {
       /-\d{2,4}x\d{2,4}\.\w+$/.test(a.address) &&
       !/-\d{2,4}x\d{2,4}\.\w+$/.test(b.address))
   const [winner, other] = isLarger ? [b, a] : [a, b]
-  return { ...winner, alt: winner.alt || other.alt, from: a.from, ...placeOf(winner, other) }
+  const small = winner.small ?? other.small
+  return {
+    ...winner,
+    alt: winner.alt || other.alt,
+    from: a.from,
+    ...(small && { small }),
+    ...placeOf(winner, other),
+  }
 }
 
 /** What is known of its place, each from the first of the pictures that has it. */

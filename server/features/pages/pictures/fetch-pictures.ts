@@ -23,11 +23,16 @@ export interface FetchedPictures {
   readonly warnings: Problem[]
 }
 
-interface Loaded {
+interface Wanted {
   readonly found: FoundPicture
   readonly order: number
+}
+
+interface Loaded extends Wanted {
   readonly bytes: Uint8Array
   readonly area: number
+  /** Of the small form. */
+  readonly isSmall?: true
 }
 
 export interface PictureNeeds {
@@ -51,20 +56,17 @@ export async function fetchPictures(
   work: PictureWork,
 ): Promise<FetchedPictures> {
   const wanted = distinct(work.found).slice(0, MAX_FETCHED)
-  const known = new Map(
-    work.known
-      .filter((picture) => wanted.some(({ address }) => address === picture.address))
-      .map((picture) => [picture.address, picture]),
-  )
+  const known = knownOf(wanted, work.known)
   const verdicts = await inBatches(
-    wanted.filter(({ address }) => !known.has(address)),
-    (found) => load(needs.fetcher, { found, order: wanted.indexOf(found) }, work.signal),
+    wanted.filter((found) => !known.has(found)),
+    (found) => loadEither(needs.fetcher, { found, order: wanted.indexOf(found) }, work.signal),
   )
   const loaded = withoutTwins(verdicts.filter((verdict) => typeof verdict === 'object'))
   const chosen = mostUseful(loaded).slice(0, Math.max(0, MAX_PICTURES - known.size))
-  const { pictures, unreadable, tooMany } = await keepAll(needs.pictureStorage, chosen, work)
-  for (const [order, { address, alt }] of wanted.entries()) {
-    const picture = known.get(address)
+  const { pictures, unreadable, tooMany } = await keepAll(needs, chosen, work)
+  for (const [order, found] of wanted.entries()) {
+    const { address, alt } = found
+    const picture = known.get(found)
     if (picture)
       pictures.push({
         id: picture.id,
@@ -93,6 +95,20 @@ export async function fetchPictures(
   }
 }
 
+/** Those that an earlier reading stored, by the whole file or by its small form. */
+function knownOf(
+  wanted: readonly FoundPicture[],
+  stored: readonly PictureOfPage[],
+): Map<FoundPicture, PictureOfPage> {
+  const byAddress = new Map(stored.map((picture) => [picture.address, picture]))
+  return new Map(
+    wanted.flatMap((found) => {
+      const picture = byAddress.get(found.address) ?? byAddress.get(found.small ?? found.address)
+      return picture ? [[found, picture]] : []
+    }),
+  )
+}
+
 /** A recipe with a picture for each step shows the finished dish in the last ones. */
 const LAST_ONES = 2
 
@@ -115,14 +131,15 @@ function mostUseful(loaded: readonly Loaded[]): Loaded[] {
  * since other pages are read at the same moment.
  */
 async function keepAll(
-  pictureStorage: PagePictureStorage,
+  needs: PictureNeeds,
   loaded: readonly Loaded[],
-  { owner, signal }: PictureWork,
+  work: PictureWork,
 ): Promise<{ pictures: Kept[]; unreadable: number; tooMany: number }> {
   const pictures: Kept[] = []
   let [unreadable, tooMany] = [0, 0]
-  for (const { found, order, bytes } of loaded) {
-    const kept = await pictureStorage.keep(owner, bytes, signal)
+  for (const picture of loaded) {
+    const { found, order } = picture
+    const kept = await keepEither(needs, picture, work)
     if (kept === 'full') tooMany += 1
     else if (kept === null) unreadable += 1
     else
@@ -139,14 +156,49 @@ async function keepAll(
   return { pictures, unreadable, tooMany }
 }
 
+/** Damage shows only when a file is decoded, and a small form may still fit into the storage. */
+async function keepEither(
+  { fetcher, pictureStorage }: PictureNeeds,
+  { found, order, bytes, isSmall }: Loaded,
+  { owner, signal }: PictureWork,
+): Promise<Awaited<ReturnType<PagePictureStorage['keep']>>> {
+  const kept = await pictureStorage.keep(owner, bytes, signal)
+  if (isSmall || (kept !== null && kept !== 'full')) return kept
+  const small = await loadSmall(fetcher, { found, order }, signal)
+  return typeof small === 'object' && small !== null
+    ? await pictureStorage.keep(owner, small.bytes, signal)
+    : kept
+}
+
 function distinct(found: readonly FoundPicture[]): FoundPicture[] {
   const seen = new Set<string>()
   return found.filter(({ address }) => !seen.has(address) && seen.add(address))
 }
 
+/** The whole file or, where it is not to be had, the small form that the page shows. */
+async function loadEither(
+  fetcher: SafeFetch,
+  wanted: Wanted,
+  signal: AbortSignal,
+): Promise<Verdict> {
+  const whole = await load(fetcher, wanted, signal)
+  return typeof whole === 'object' ? whole : ((await loadSmall(fetcher, wanted, signal)) ?? whole)
+}
+
+/** Under the address of its whole file, by which the page knows it. Null: it has no small form. */
+async function loadSmall(
+  fetcher: SafeFetch,
+  { found, order }: Wanted,
+  signal: AbortSignal,
+): Promise<Verdict | null> {
+  if (found.small === undefined) return null
+  const small = await load(fetcher, { found: { ...found, address: found.small }, order }, signal)
+  return typeof small === 'object' ? { ...small, found, isSmall: true } : small
+}
+
 async function load(
   fetcher: SafeFetch,
-  { found, order }: { found: FoundPicture; order: number },
+  { found, order }: Wanted,
   signal: AbortSignal,
 ): Promise<Verdict> {
   const inline = /^data:image\/[a-z+.-]+;base64,/i.exec(found.address)?.[0]
