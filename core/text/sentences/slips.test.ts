@@ -8,6 +8,16 @@ const slips = (text: string, about: readonly string[] = []): boolean =>
   hasSlip(text, english, about)
 
 test.each([
+  'Growing plums on a wall, you have fruit in July.',
+  'The stew is warm and hearty, and the dish keeps for days.',
+  'The bars combine the buttery flavor of shortbread with jam.',
+  'Plums baked with butter, sugar and spices; the crust comes last.',
+  'This year, it’s all about plums.',
+])('no slip: %s', (text) => {
+  expect(slips(text, ['plum'])).toBe(false)
+})
+
+test.each([
   ['a single recipe without an article', 'Best plum cake recipe is ready for a long evening.'],
   ['a word for another that sounds alike', 'Let the stew simmer while your at work all day.'],
   ['a pointer and a noun of another number', 'These easy to make bun taste of summer.'],
@@ -33,6 +43,16 @@ test.each([
   ['two words before their noun in a list', 'Mats with grip, slip resistant eco-friendly straps.'],
   ['a year of the pandemic', 'The pandemic has made plum cakes a dear guest.'],
   ['a shop’s years', 'Plumhill has been making cakes for a few years now.'],
+  ['an owner behind “to”', 'Bring the plum table back to it’s original finish in a day.'],
+  [
+    'a verb parted from its gerund',
+    'Using plums as a hedge, for shade in summer, have many benefits.',
+  ],
+  ['a lost article', 'A plum stew is warm and hearty dinner meal in the winter.'],
+  ['a wrong article', 'The bars combine a rich, buttery flavor of shortbread with jam.'],
+  ['a list cut by a semicolon', 'Plums baked with butter, sugar, three spices; then topped.'],
+  ['entries of a list', 'Sour plums: Zwetsche – Firm and dark. Mirabelle, small.'],
+  ['a subject named twice', 'Plum jam, it’s not as hard as it sounds.', ['plum', 'jam']],
   ['words against the dish', 'These plum bars are not really worth the effort.'],
 ])('%s is a slip', (_, text, about: readonly string[] = []) => {
   expect(slips(text, about)).toBe(true)

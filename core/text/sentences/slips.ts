@@ -14,7 +14,18 @@ const CONFUSED =
   /\b(?:your (?:at|going|not|looking|welcome|craving|making|trying|getting|wanting|a|an|the|so)|its (?:an?|the|so|been|going|not|time)|it['’]s own|along side|alot|loose weight|desert recipes?|everyday of|every day (?:meals?|cooking)|(?:more|less|better|easier|faster|rather) then|(?:could|should|would) of|(?:a|an|large|small|big) of (?!\p{L}+s\b))\b/iu
 /** "Think about it's origins": behind these words a clause never begins with "it's". */
 const OWNED =
-  /\b(?:about|of|with|in|from|by|into|through|at|despite|without) it['’]s (?!(?:a|an|the|not|all|so|too|very|been|just|like)\b)\p{L}/iu
+  /\b(?:about|of|with|in|from|by|into|through|at|despite|without|to) it['’]s (?!(?:a|an|the|not|all|so|too|very|been|just|like)\b)\p{L}/iu
+/** "Using herbs as neighbors, for the garden, have benefits": a gerund is one thing, and no comma parts it from its verb. */
+const PARTED_GERUND = /^\p{Lu}\p{Ll}+ing\b[^.!?]*, have (?!to\b|you\b)\p{L}/u
+/** "This is bright and exquisite dinner meal" */
+const ARTICLE_LOST =
+  /\bis (?!an?\b|the\b|this\b|my\b|our\b|your\b)(?:\p{L}+ and )\p{L}+ (?:dinner |lunch |breakfast |party |side )?(?:meal|dish|recipe|dessert|snack|treat|cake|salad|soup)\b(?! (?:is|are)\b)/iu
+/** "Combines a rich flavor of shortbread with …" */
+const ARTICLE_WRONG = /\bcombines? an? (?:\p{L}+,? ){1,3}(?:flavou?r|taste|aroma) of\b/iu
+/** "… cream, three cheeses; then topped" */
+const LIST_CUT = /\bwith [^,.;]+(?:, [^,.;]+){2,};/iu
+/** "Popular red wines: Merlot – Fruity": entries of a list that ran together. */
+const ENTRY_INSIDE = /^[^.:!?]{3,45}: \p{Lu}[^.:!?–—]{2,40} [–—] \p{Lu}/u
 /** "WIth" */
 const MISTYPED = /(?<!\p{L})\p{Lu}{2}\p{Ll}{2,}(?!\p{L})/u
 /** "An cake", "a easy bake". */
@@ -78,7 +89,23 @@ const PATTERNS = [
   LOST_COMMA,
   WITH_TWICE,
   TASTE_TWICE,
+  PARTED_GERUND,
+  ARTICLE_LOST,
+  ARTICLE_WRONG,
+  ENTRY_INSIDE,
 ]
+
+const isCutList = (text: string): boolean => {
+  const last = LIST_CUT.exec(text)?.[0].split(', ').at(-1)
+  return last !== undefined && !/\b(?:and|or)\b/iu.test(last)
+}
+
+/** "Zero waste, it's not so hard": the page's subject, and once more by a pronoun. */
+function namesTwice(text: string, language: Language, about: readonly string[]): boolean {
+  const named = /^(\p{L}+(?: \p{L}+){0,2}), it['’]s /u.exec(text)?.[1] ?? ''
+  const stems = contentStems(named, language)
+  return stems.length > 0 && stems.every((stem) => about.includes(stem))
+}
 
 /** `about`: words that may come twice and may be rare, as the subject's are. */
 export function hasSlip(text: string, language: Language, about: readonly string[]): boolean {
@@ -88,6 +115,8 @@ export function hasSlip(text: string, language: Language, about: readonly string
     isDated(text, language, about) ||
     splitSentences(text, 'en').some((one) => isScraps(one, language)) ||
     endsLoosely(text, language) ||
+    isCutList(text) ||
+    namesTwice(text, language, about) ||
     isDisagreeing(text, language) ||
     saysTwice(text, language, about) ||
     wordsOf(text).some(
