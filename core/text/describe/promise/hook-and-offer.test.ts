@@ -214,8 +214,10 @@ test('a text that says what the page gives gets only the names of things', () =>
 })
 
 test('names in capitals are no part of an offer', () => {
-  const headings = ['PARKHOUSE', 'Soil', 'Watering', 'Feeding']
-  expect(offered(HOOK, { title: 'Tomatoes', headings })[0]).toContain('soil, watering and feeding')
+  const headings = ['PARKHOUSE', 'Soil', 'Watering', 'Common pests']
+  expect(offered(HOOK, { title: 'Tomatoes', headings })[0]).toContain(
+    'soil, watering and common pests',
+  )
 })
 
 test('a page without a hook gives what its headings name, in longer lists', () => {

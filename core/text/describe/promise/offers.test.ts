@@ -222,3 +222,11 @@ test('an order may be longer than a name, and keeps its "and"', () => {
   )
   expect(texts.join(' ')).not.toContain('visit us')
 })
+
+test('bare general nouns are no offer', () => {
+  const offers = (headings: readonly string[]): string[] =>
+    textsOf({ lang: 'en', title: 'A Guide to Raised Beds', headings })
+  expect(offers(['Sweetness', 'Acidity', 'Tannin'])).toEqual([])
+  expect(offers(['The Foundation', 'Deep Mulch', 'Drip Lines'])).toEqual([])
+  expect(offers(['Drip Lines', 'Deep Mulch', 'Compost'])).not.toEqual([])
+})

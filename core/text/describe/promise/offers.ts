@@ -117,14 +117,37 @@ function thingOffers(
     if (things.length - at < least) at = 0
     const shown = things.slice(at, at + inTurn(counts, turn))
     if (shown.length < least) break
-    const text = inTurn(wordings, turn).replace('{things}', () =>
-      spoken({ things: shown, kind: row.kind }, material),
-    )
     at += shown.length
-    found.push({ text, sources: sourcesOf(form, shown), isOwn: false })
+    const list = spoken({ things: shown, kind: row.kind }, material)
+    const text = inTurn(wordings, turn).replace('{things}', () => list)
+    if (!isGeneral(shown, { list, lang, form, kind: row.kind }))
+      found.push({ text, sources: sourcesOf(form, shown), isOwn: false })
   }
   return shortOnce(found)
 }
+
+/** "Sweetness, acidity and tannin", "the foundation, two approaches and …": nothing that one opens a page for. */
+const GENERAL = /^\p{Ll}[\p{Ll}’'-]*$/u
+/** "A trowel, a bucket": things to see. */
+const COUNTED = /(?:^|, | and )an? /u
+const EMPTY =
+  /^(?:(?:the|an?|some|two|three|four|five|\d) )?(?:foundations?|approach(?:es)?|aspects?|factors?|considerations?|details|background|context|introduction|takeaways?)$/iu
+
+interface Shown {
+  /** The things as they are spoken. */
+  readonly list: string
+  readonly lang: string
+  readonly form: OfferForm
+  readonly kind: ThingRow['kind']
+}
+
+/** A checklist is read for its plain things. */
+const isGeneral = (shown: readonly Thing[], { list, lang, form, kind }: Shown): boolean =>
+  lang === 'en' &&
+  kind === 'thing' &&
+  form !== 'checklist' &&
+  ((shown.every(({ text }) => GENERAL.test(text)) && !COUNTED.test(list)) ||
+    shown.some(({ text }) => EMPTY.test(text)))
 
 /** Each of a list that is not empty, and again from its beginning. */
 const inTurn = <T>(list: readonly T[], turn: number): T => list[turn % list.length] as T
