@@ -30,7 +30,7 @@ import type { WriteInput, WrittenText } from './gates/written-text.ts'
 /** Chances of being published as they are, below which words are poor. */
 const GOOD = { title: 0.74, description: 0.7 }
 /** Of a section's description, also beside a written summary. */
-const OF_SECTION = 0.6
+const OF_SECTION = { english: 0.68, other: 0.6 }
 /** Of a title's best description, or of one that speaks of the interest. */
 const NEARLY_GOOD = 0.6
 /** Of the page's own title: below it judges signed one of four, above it four of five. */
@@ -90,7 +90,7 @@ interface GoodWords {
 function findGoodWords(content: PageContent, language: Language): GoodWords {
   const model = understandPage(content, language)
   const ranked = rankTitles(model, fitTitles(model))
-  const titles = goodTitles(ranked.filter(hasWhole))
+  const titles = goodTitles(ranked.filter((title) => isOnWhole(title, language.lang)))
   return {
     titles:
       [
@@ -117,8 +117,9 @@ function goodTitles(ranked: readonly RankedTitle[]): RankedTitle[] {
 }
 
 /** A title of a section with a weak description gives way to a title of the whole page that comes again. */
-const hasWhole = ({ entry, descriptions }: RankedTitle): boolean =>
-  !isOfSection(entry) || descriptions.some(({ chance }) => chance >= OF_SECTION)
+const isOnWhole = ({ entry, descriptions }: RankedTitle, lang: string): boolean =>
+  !isOfSection(entry) ||
+  descriptions.some(({ chance }) => chance >= OF_SECTION[lang === 'en' ? 'english' : 'other'])
 
 function without(titles: readonly RankedTitle[], taken: readonly string[]): RankedTitle[] {
   const keys = new Set(taken.map(keyOf))

@@ -306,3 +306,13 @@ test('a heading of one word becomes what a reader asks', () => {
   })
   expect(titles).toContain('Graines germées : quel matériel prévoir')
 })
+
+test('of two quoted titles in one the second is taken', () => {
+  const page = { lang: 'es', headings: [], sentence: 'El viaje al volcán dura # horas.' }
+  const content = contentOf({
+    ...page,
+    title: '"Mi mejor viaje al volcán" o "Guía para viajar al volcán"',
+  })
+  const [own] = ownTitles(understandPage(content, languageOf('es')))
+  expect(own?.title).toBe('Guía para viajar al volcán')
+})

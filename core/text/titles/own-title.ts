@@ -38,7 +38,10 @@ const VERB_LAST = /^(?:wie|was|warum|wann|wo|wer|wenn|weil|dass|damit|ob)\s/iu
 
 export function ownTitles(model: PageModel): PatternTitle[] {
   const { content, letters, language } = model.material
-  const whole = withoutMarks(withoutMiscount(wholeTitle(content), model.material), model.kind)
+  const whole = withoutMarks(
+    withoutMiscount(secondOfTwo(wholeTitle(content)), model.material),
+    model.kind,
+  )
   const spelled = language.lang === 'en' ? spelledWith(whole) : whole
   const fit = repairedTitle(withoutCapitals(fitting(spelled), letters.title), model.material)
   const isWorld = language.lang === 'es' || language.lang === 'fr'
@@ -55,6 +58,12 @@ export function ownTitles(model: PageModel): PatternTitle[] {
     ...standing.map((clause) => asTitle(model, clause, { id: 'own-clause', worth: CLAUSE_WORTH })),
   ]
 }
+
+/** "My best trip" or "A guide to Rome": the second says what the page is. */
+const TWO_TITLES =
+  /^["“„«]\s?[^"”“»]+[”"“»] (?:o|ou|oder|or) ["“„«]\s?(?<second>[^"”“»]+?)\s?[”"“»]$/iu
+
+const secondOfTwo = (title: string): string => TWO_TITLES.exec(title)?.groups?.['second'] ?? title
 
 function asTitle(
   model: PageModel,

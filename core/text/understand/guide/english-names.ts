@@ -84,9 +84,25 @@ export function takesThe(text: string, name: string): boolean {
 export function countedName(material: Material, name: string): string {
   const [article] = name === '' ? [''] : withArticle(material, name)
   if (article !== 'a' && article !== 'an') return name
+  if (isMass(name, material)) return name
   const plural = pluralOf(name)
   const text = material.content.paragraphs.join(' ').toLowerCase()
   return text.includes(plural.toLowerCase()) ? plural : `${articleBefore(name)} ${name}`
+}
+
+/** So often the text speaks of some of it. */
+const MIN_MASS = 2
+
+/** "Wine for Beginners" of a page on "a glass of wine": what the title writes bare is not counted. */
+function isMass(name: string, { content }: Material): boolean {
+  const bare = escaped(name)
+  const isTitled = new RegExp(`^${bare}(?: (?:for|101|basics)\\b|:)`, 'iu').test(content.title)
+  const some = new RegExp(
+    `\\b(?:of|about|more|much|some|enjoy|drink\\p{L}*|love) ${bare}(?=[.,;!?]| (?:is|and|or|that|has|in|from|with|to|for)\\b)`,
+    'giu',
+  )
+  const text = content.paragraphs.join(' ')
+  return isTitled && [...text.matchAll(some)].length >= MIN_MASS
 }
 
 function pluralOf(name: string): string {

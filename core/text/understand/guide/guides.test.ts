@@ -383,3 +383,11 @@ describe('names inside a pattern', () => {
     expect(reviewOf('Orlo Trek Review', 'It is a good pack.')).toBe('Orlo Trek')
   })
 })
+
+test('a subject that the title writes bare and the text measures stays singular', () => {
+  const lead =
+    'A glass of wine tells you more than a book about wine. Most wines come with a label, and a wine has a year.'
+  const named = (title: string): string | undefined =>
+    textOf(read({ title, lead, sections: { 'Red Wine': lead, 'White Wine': lead } }), 'name')
+  expect(named('Wine for Beginners: A Guide to the Types')).toBe('wine')
+})

@@ -194,3 +194,18 @@ test('free projects are not made by oneself once more, and the biggest stay apar
   const biggest = titlesOf('3 Biggest Harbor Dinner Trends')
   expect(biggest.filter((title) => /More Biggest/u.test(title))).toEqual([])
 })
+
+test('a title goes from one thing of a list to another, and not to its subject', () => {
+  const from = (last: string): boolean =>
+    titlesOf('6 Photo Techniques', [
+      'Frames',
+      'Shadows',
+      'Mirrors',
+      'Bridges',
+      'Tunnels',
+      last,
+    ]).some((title) => title.includes(', From '))
+  expect(from('Windows')).toBe(true)
+  expect(from('Quiet Photo Walks')).toBe(false)
+  expect(from('Windows of Very Old Houses')).toBe(false)
+})

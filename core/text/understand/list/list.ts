@@ -1,5 +1,5 @@
 /** The facts of a list page in English. */
-import { wordsOf } from '../../language/language.ts'
+import { contentStems, wordsOf } from '../../language/language.ts'
 import { isWarning } from '../../subject/warnings.ts'
 import { inThrees } from '../reading/topic-headings.ts'
 import { attributive, isPlural, listed } from '../../language/english-grammar.ts'
@@ -195,6 +195,25 @@ function addFlags(facts: FactMap, { content }: Material, { name }: ListTitle): v
 /** In words: a longer name is a sentence of its own. */
 const MAX_MENTIONED_NAME = 6
 
+/** In words, of the first and the last thing of a list. */
+const MAX_END = 3
+
+/** "From frames to intimate landscape photography" goes from a thing to the subject itself. */
+function endFacts(
+  [first, last]: readonly [first: string, last: string],
+  { content: { title }, language }: Pick<Material, 'content' | 'language'>,
+): readonly [string, Fact][] {
+  const own = contentStems(readListTitle(title)?.name ?? title, language)
+  const isEnd = (name: string): boolean =>
+    wordsOf(name).length <= MAX_END &&
+    !contentStems(name, language).some((stem) => own.includes(stem))
+  if (!isEnd(first) || !isEnd(last)) return []
+  return [
+    ['firstEntry', text(first)],
+    ['lastEntry', text(last)],
+  ]
+}
+
 /** Entries that are things, for lists inside a title or behind a colon. */
 function addEntries(
   facts: FactMap,
@@ -217,8 +236,7 @@ function addEntries(
   if (things.length < MIN_ENTRIES || things.length < all.length / 2) return
   const [first = '', second = ''] = things
   const last = things.at(-1) ?? ''
-  facts.set('firstEntry', text(first))
-  facts.set('lastEntry', text(last))
+  endFacts([first, last], { content, language }).forEach(([key, value]) => facts.set(key, value))
   facts.set('withPair', text(`${first}, ${second}`))
   facts.set('withList', inThrees(things))
   if (things.length >= 6) facts.set('alsoList', text(listed(things.slice(3, 6))))
