@@ -127,7 +127,8 @@ export async function hasOthersWaiting(
   let query = db
     .selectFrom('tasks')
     .select('id')
-    .where('status', 'in', ['queued', 'running'])
+    .where(isActive)
+    .where('status', '!=', 'cancelling')
     .where('id', '!=', lease.task.id)
     .where('lease_until', '<=', at.now)
     .where('turn_at', '<=', at.now)

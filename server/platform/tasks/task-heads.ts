@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts'
 import { isServed } from '../suspension.ts'
 
 /** To the letter as in the index `tasks_waiting`, which SQLite uses only then. */
-export const isActive = sql`status in ('queued', 'running', 'cancelling')`
+export const isActive = sql<boolean>`status in ('queued', 'running', 'cancelling')`
 const ownOrder = sql`priority, turn_at, created_at`
 const columns = sql`id, user_id, account_id, kind, priority, turn_at, created_at, lease_until`
 /** More than the running tasks of any person. */

@@ -7,6 +7,7 @@ import type { PageError } from '#core/contract/call/errors.contract.ts'
 import type { TaskStatus } from '#core/contract/content/tasks.contract.ts'
 import type { Queries, Tx } from '../database/database.ts'
 import { isServed } from '../suspension.ts'
+import { isActive } from './task-heads.ts'
 import type { Committed, TaskRow } from './task.job.ts'
 
 export const ACTIVE: ReadonlySet<TaskStatus> = new Set(['queued', 'running', 'cancelling'])
@@ -28,7 +29,11 @@ export class LeaseLost extends Error {
 
 /** Single process: every holder of a lease is dead. */
 export async function dropLeases(db: Queries): Promise<void> {
-  await db.updateTable('tasks').where('lease_until', '>', 0).set({ lease_until: 0 }).execute()
+  await db
+    .updateTable('tasks')
+    .where(sql<boolean>`lease_until > 0`)
+    .set({ lease_until: 0 })
+    .execute()
 }
 
 /** When the next task becomes claimable, null when none waits. */
@@ -42,7 +47,7 @@ export async function nextTurn(db: Queries): Promise<number | null> {
         )
         .as('turn'),
     )
-    .where('status', 'in', [...ACTIVE])
+    .where(isActive)
     .where(isServed('tasks.user_id'))
     .executeTakeFirst()
   return row?.turn ?? null

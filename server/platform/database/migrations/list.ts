@@ -45,6 +45,7 @@ import { up as provenAddresses } from './0048-proven-addresses.ts'
 import { up as passkeys } from './0049-passkeys.ts'
 import { up as passkeyCodes } from './0051-passkey-codes.ts'
 import { up as pauseReasons } from './0052-pause-reasons.ts'
+import { up as fewerTaskIndexes } from './0053-fewer-task-indexes.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0049-passkeys': { up: passkeys },
   '0051-passkey-codes': { up: passkeyCodes },
   '0052-pause-reasons': { up: pauseReasons },
+  '0053-fewer-task-indexes': { up: fewerTaskIndexes },
 }
