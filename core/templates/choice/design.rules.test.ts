@@ -228,10 +228,11 @@ describe('the designs of one page', () => {
     expect([first, second]).toEqual([pictureIds[2], pictureIds[2]])
   })
 
-  test('are words alone at most once where there are pictures', () => {
-    expect(run(12).filter(({ template_id: id }) => id === 'big-words').length).toBeLessThanOrEqual(
-      1,
-    )
+  test('are words alone where there is a picture only if these were chosen among few', () => {
+    const bare = (over: Partial<DesignRequest>) =>
+      run(12, over).filter(({ template_id: id }) => findTemplate(id)?.pinType === 'text').length
+    expect(bare({ pictures: pictures.slice(0, 1) })).toBe(0)
+    expect(bare({ templates: ['photo-card', 'big-words'] })).toBeGreaterThan(0)
   })
 
   test('are the same when asked again', () => {

@@ -126,6 +126,7 @@ const COST = {
   otherPicture: 3,
   secondText: 6,
   noPhoto: 2.5,
+  bare: 60,
   offPhoto: 6,
   numberLost: 0.4,
   emptyFrame: 3,
@@ -190,7 +191,7 @@ function pairCost(wish: DesignRequest, { template, lead }: Pair, tally: Tally): 
   if (lead === null)
     return (
       own +
-      (wish.pictures.length > 0 ? COST.noPhoto : 0) +
+      (wish.pictures.length > 0 ? noPhotoCost(wish, template) : 0) +
       (tally.pairs.get(pairKey(template.id, wordsOn(template, wish).headline)) ?? 0) * COST.pair
     )
   const shape = (shapeCost(template, lead.facts) + pairedCost(wish, template, lead)) * COST.shape
@@ -212,6 +213,11 @@ function pairCost(wish: DesignRequest, { template, lead }: Pair, tally: Tally): 
     laterCost(wish, lead)
   )
 }
+
+/** Where photos can be shown, words alone are for those who chose few designs, these among them. */
+const noPhotoCost = ({ templates: ids }: DesignRequest, { pinType }: ReadyTemplate): number =>
+  pinType === 'text' && (ids.length === 0 || ids.length > FEW) ? COST.bare : COST.noPhoto
+const FEW = 12
 
 /** Whether it fits at all, how often the page has it, and what it leaves out of sight. */
 function templateCost(wish: DesignRequest, { template, lead }: Pair, tally: Tally): number {

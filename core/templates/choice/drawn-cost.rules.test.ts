@@ -143,3 +143,31 @@ test('an own template that was changed is laid out again, an unchanged one is no
   expect(again).toBe(after)
   expect(layouts).toBe(1)
 })
+
+test('words that hide more than a fifth of what draws the eye cost much more than those below', () => {
+  const [template, facts] = [findTemplate('photo-band'), thing(2, 22)]
+  if (!template) throw new Error('There is no photo-band.')
+  const design = designOf(template, 'Tea')
+  const drawn = template.layout({
+    design,
+    pictures: [{ facts, crop: null }],
+    logo: null,
+    measure: roughWidth,
+  })
+  const [picture, words] = ['picture', 'text'].map((kind) =>
+    drawn.find((node) => node.kind === kind),
+  )
+  if (picture?.kind !== 'picture' || words?.kind !== 'text') throw new Error('There are no words.')
+  const box = { x: 0, y: 0, width: 1000, height: 1500 }
+  const costAt = (height: number): number => {
+    const layout = () => [
+      { ...picture, crop: { x: 0, y: 0, width: 1, height: 1 }, box },
+      { ...words, box: { x: 0, y: 0, width: 1000, height } },
+    ]
+    return drawnCost({ ...template, layout }, design, new Map([['one', facts]]))
+  }
+  // The eye is drawn to rows 375 to 1125.
+  const [free, some, more] = [costAt(340), costAt(480), costAt(510)]
+  expect(some - free).toBeLessThan(4)
+  expect(more - some).toBeGreaterThan(10)
+})

@@ -24,7 +24,7 @@ import type { PictureFacts } from '../document/picture-facts.schema.ts'
 
 type PictureNode = Extract<PinNode, { kind: 'picture' }>
 
-const COST = { cut: 4, eye: 14, masked: 9, empty: 2.2, covered: 16, mark: 4, torn: 5 }
+const COST = { cut: 4, eye: 14, masked: 9, empty: 2.2, covered: 16, buried: 12, mark: 4, torn: 5 }
 /** A further picture is smaller. */
 const OTHER_SHARE = 0.8
 /** Of a crop's width and height: a thing that is nearer to an edge looks cut. */
@@ -91,6 +91,8 @@ function tornCost(nodes: readonly PinNode[]): number {
 /** Around words, what they take of a picture. */
 const AROUND = 28
 const FREE_COVER = 0.04
+/** Of what draws the eye: where words hide more, nearly any other template is better. */
+const MAX_COVER = 0.2
 
 function coveredCost(
   { box, crop }: PictureNode,
@@ -107,7 +109,8 @@ function coveredCost(
   )
   const panels = nodes.filter((node) => isPanel(node, { box, words }))
   const hidden = around([region, ...panels.map((node) => node.box)], 0)
-  return COST.covered * Math.max(0, eyeUnder({ facts, crop, slot: box }, hidden) - FREE_COVER)
+  const share = eyeUnder({ facts, crop, slot: box }, hidden)
+  return COST.covered * Math.max(0, share - FREE_COVER) + (share > MAX_COVER ? COST.buried : 0)
 }
 
 /** A card, a band or a stroke below the words hides more than they do. */
