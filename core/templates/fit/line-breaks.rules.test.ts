@@ -29,6 +29,8 @@ test.each([
   ['How to Make Stuffed Round Squash', ['How to Make', 'Stuffed Round Squash']],
   ['Homemade Egg & Quinoa Salad', ['Homemade Egg', '& Quinoa Salad']],
   ['TOP 5 Fashion Must Haves 2018', ['TOP 5 Fashion', 'Must Haves 2018']],
+  ['Chili con Carne selber machen', ['Chili con Carne', 'selber machen']],
+  ['Der Salat mit cremigem Kern', ['Der Salat', 'mit cremigem Kern']],
 ])('%s keeps its names whole, somewhat smaller', (text, lines) => {
   expect(set(text)).toEqual(lines)
 })
@@ -69,4 +71,38 @@ test('half a name beside other words is worse than half a name alone', () => {
   expect(tear('Easy Chickpea Tagine', 0, 2)).toBeGreaterThan(tear('Chickpea Tagine', 0, 1))
   expect(tear('Soup in 20 Minutes', 0, 3)).toBeGreaterThan(tear('Easy Chickpea Tagine', 0, 2))
   expect(tear('冬に食べたい', 0, 1)).toBe(0)
+})
+
+const narrow = (text: string, width: number): string[] =>
+  fitText(
+    {
+      text,
+      style,
+      room: { x: 0, y: 0, width, height: 420 },
+      largest: 140,
+      smallest: 100,
+      color: '#000000',
+      role: 'headline',
+    },
+    measure,
+  ).lines
+
+test.each([
+  ['Chili con Carne', 600, ['Chili', 'con Carne']],
+  ['Chili con Carne', 780, ['Chili con Carne']],
+  ['Pumpkin Pie', 600, ['Pumpkin Pie']],
+  ['Plage de Papara', 600, ['Plage', 'de Papara']],
+  ['Navettes à la fleur', 600, ['Navettes', 'à la fleur']],
+  ['Honigmöhren vom Blech', 600, ['Honigmöhren', 'vom Blech']],
+])(
+  '%s in %i units tears no name and ends no line in a small word, below the size that it begins with',
+  (text, width, lines) => {
+    expect(narrow(text, width)).toEqual(lines)
+  },
+)
+
+test('a small word ties two names only where both have capitals', () => {
+  expect(gapsOf(piecesOf('Chili con Carne'))[0]).toBe('tied')
+  expect(gapsOf(piecesOf('Recetas fáciles con Chorizo'))[1]).toBe('phrase')
+  expect(gapsOf(piecesOf('Schnelle con Carne'))[0]).toBe('phrase')
 })

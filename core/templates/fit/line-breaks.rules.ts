@@ -5,9 +5,9 @@
 
 /**
  * What a break behind a word parts: two phrases, a "Guide" from its name, a small word from what it leads to, the words
- * of a name, two words that are one, or a word at its hyphen.
+ * of a name, two words that are one, a word at its hyphen, or a name at the small word that ties it.
  */
-type Gap = 'phrase' | 'within' | 'led' | 'name' | 'pair' | 'seam'
+type Gap = 'phrase' | 'within' | 'led' | 'name' | 'pair' | 'seam' | 'tied'
 
 /** `glued`: no space before it. */
 interface Word {
@@ -30,9 +30,23 @@ const UNITS =
 const PAIRS = /^(?:must haves?|step by|by step|to go|how to|do's and)$/iu
 const SPACED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
 
+/** Tie two words to one name, "Chili con Carne": begin a phrase where these have no capitals. */
+const TIES = /^(?:con|al|alla|alle|all'|di|del|della)$/iu
+const CAPITAL = /^\p{Lu}/u
+
 /** Behind each piece but the last. */
 export function gapsOf(pieces: readonly Word[]): Gap[] {
-  return pieces.slice(1).map((next, at) => gapBetween(pieces[at]?.text ?? '', next))
+  return pieces.slice(1).map((next, at) => {
+    if (isTie(pieces, at + 1)) return 'tied'
+    return isTie(pieces, at) ? 'pair' : gapBetween(pieces[at]?.text ?? '', next)
+  })
+}
+
+function isTie(pieces: readonly Word[], at: number): boolean {
+  const [before = '', text = '', behind = ''] = [at - 1, at, at + 1].map(
+    (each) => pieces[each]?.text,
+  )
+  return TIES.test(text) && CAPITAL.test(before) && CAPITAL.test(behind) && !endsPhrase(before)
 }
 
 function gapBetween(text: string, next: Word): Gap {
@@ -57,7 +71,7 @@ export const readsApart = (line: string): boolean =>
   [MODIFIERS, KINDS, RECIPES, /^\S+[,:]$/u].some((apart) => apart.test(line))
 
 /** Of one end of a line that tears a name: alone on its line, a part of the name still reads well. */
-const TORN = { alone: 0.2, mixed: 0.5, pair: 0.7, led: 0.12, seam: 0.45 }
+const TORN = { alone: 0.2, mixed: 0.5, pair: 0.7, led: 0.12, seam: 0.45, tied: 0.55 }
 
 /**
  * How badly a line of the pieces `from` to `to` (not included) is torn from its neighbours: 0 = at
@@ -67,7 +81,7 @@ export function tearOf(gaps: readonly Gap[], from: number, to: number): number {
   const isMixed = gaps.slice(from, to - 1).includes('phrase')
   const ends = [gaps[from - 1], to <= gaps.length ? gaps[to - 1] : undefined]
   return ends.reduce((sum, gap) => {
-    if (gap === 'pair' || gap === 'led' || gap === 'seam') return sum + TORN[gap]
+    if (gap === 'pair' || gap === 'led' || gap === 'seam' || gap === 'tied') return sum + TORN[gap]
     return gap === 'name' ? sum + (isMixed ? TORN.mixed : TORN.alone) : sum
   }, 0)
 }

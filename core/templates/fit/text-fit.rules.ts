@@ -111,7 +111,9 @@ export const MIN_HEADLINE = 72
 const SMALLER = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64]
 /** Of all of its size, beside what its breaks cost. */
 const SMALLER_COST = 1.7
-const BREAK_COST = { dangles: 0.8, leads: 0.35, lost: 0.85, apart: 0.3, lone: 0.4 }
+/** Below the smallest size that its template wants: worth it for a torn name or a lone small word. */
+const BELOW_COST = 0.5
+const BREAK_COST = { dangles: 1, leads: 0.5, lost: 0.85, apart: 0.3, lone: 0.4, small: 0.6 }
 
 /** The largest setting whose lines end where phrases end, each fault weighed against the size. */
 function bestBroken(
@@ -120,7 +122,7 @@ function bestBroken(
   size: number,
 ): { lines: Line[]; size: number } {
   const sizes = SMALLER.map((share) => Math.floor(size * share)).filter(
-    (at) => at === size || at >= Math.max(request.smallest, MIN_HEADLINE),
+    (at) => at === size || at >= leastWhole(request),
   )
   const most = request.mostLines ?? 99
   const settings = sizes.flatMap((at) => {
@@ -139,7 +141,9 @@ function bestBroken(
       (lines.length > 0 && lines.length <= most && heightOf(lines, at, set.style) <= room),
   )
   const costOf = (one: (typeof settings)[number]): number =>
-    breakCost(one.lines) + (1 - one.size / size) * SMALLER_COST
+    breakCost(one.lines) +
+    (1 - one.size / size) * SMALLER_COST +
+    (one.size < Math.min(size, request.smallest) ? BELOW_COST : 0)
   return fitting.reduce((best, one) => (costOf(one) < costOf(best) ? one : best))
 }
 
@@ -156,9 +160,13 @@ function breakCost(lines: readonly Line[]): number {
     lines
       .filter((line) => isLostIn(line, lines))
       .reduce((sum, { text }) => sum + BREAK_COST[readsApart(text) ? 'apart' : 'lost'], 0) +
-    (isLone && !hasStack ? BREAK_COST.lone : 0)
+    (isLone && !hasStack ? BREAK_COST.lone : 0) +
+    lines.slice(1).filter(({ text }) => isSmallWord(text)).length * BREAK_COST.small
   )
 }
+
+/** "Pie" or "mit", alone below other lines. */
+const isSmallWord = (line: string): boolean => /^\P{L}*\p{Script=Latin}{1,3}\P{L}*$/u.test(line)
 
 /**
  * A short word alone between longer lines looks lost: one line fewer, a little smaller, reads

@@ -77,7 +77,7 @@ export function withColonEnds(pieces: readonly MeasuredPiece[]): MeasuredPiece[]
 
 /** A line that stops before the word that it leads to: "Days by a / Mountain Lake". */
 export function isDangling(line: string): boolean {
-  return /(?:^|\s)(?:&|an?|the|of|to|by|and|der|die|das|den|dem|ein|eine|einen|einem|einer|und|zu|zum|zur|un|una|une|el|la|le|les|los|las|de|y|et)$/iu.test(
+  return /(?:^|\s)(?:&|an?|the|of|to|by|and|der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|und|zu|zum|zur|un|una|une|el|la|le|les|lo|los|las|gli|de|del|della|di|du|au|aux|à|al|alla|con|y|et)$/iu.test(
     line,
   )
 }
@@ -243,7 +243,7 @@ const LEADS_TO_NAME = /^(?:für|mit|ohne|aus)$/u
 export const leadsOn = (line: string): boolean => WEAK_END.test(line.split(' ').at(-1) ?? '')
 
 const WEAK_END =
-  /^(?:in|on|at|for|or|from|with|your|mit|ohne|gegen|für|von|auf|im|am|beim|vom|&|\d+)$/iu
+  /^(?:in|on|at|for|or|from|with|your|mit|ohne|gegen|für|von|auf|im|am|bei|beim|vom|oder|en|pour|avec|sans|para|por|sin|per|senza|&|\d+)$/iu
 
 /** Of a line with both ends torn, in squares of the room. */
 const TEAR_COST = 0.4
