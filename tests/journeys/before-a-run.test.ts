@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { readPages } from './person.ts'
-import { makePins, signUp } from './prepared.ts'
+import { generatePins, signUp } from './prepared.ts'
 import { seen } from './seen.ts'
 
 test('the design step says how many pins each page and interest will get', async ({
@@ -86,7 +86,7 @@ test('after a run the design step says which interests and sections have pins', 
   page,
   product,
 }) => {
-  await makePins(page, product, 4)
+  await generatePins(page, product, 4)
   await page.goto(`${product.address}/?step=sources`)
   await page.getByRole('button', { name: 'Choose all' }).click()
   await page.getByRole('button', { name: 'Continue with 1 page' }).click()

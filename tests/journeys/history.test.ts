@@ -6,7 +6,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { lendContext, STILL_DEVICE, test as base } from './journey.ts'
 import { logIn, picture, pinsOnServer, takesPictures } from './person.ts'
-import { makePins, withPins, withPinsMadeHere } from './prepared.ts'
+import { generatePins, withPins, withPinsMadeHere } from './prepared.ts'
 import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
 import { violationsNow } from './violations.ts'
@@ -277,7 +277,7 @@ test('events after an unreadable one are shown, and no pin is reported lost whil
   elsewhere,
   product,
 }) => {
-  const email = await makePins(page, product, 2)
+  const email = await generatePins(page, product, 2)
   await page.goto(`${product.address}/drafts`)
   await page.locator('[data-pin]').first().focus()
   await page.keyboard.press('f')

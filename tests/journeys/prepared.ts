@@ -5,9 +5,11 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import { PinType } from '#core/contract/content/pin-kinds.schema.ts'
 import { taskCalls, type TaskReport } from '#core/contract/content/tasks.contract.ts'
+import { exportAccount, importAccount } from './account-file.ts'
 import { PASSWORD, readPages, send, startGeneration } from './person.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
+import { keptAccounts } from './shared.ts'
 
 const READING_TIMEOUT_MS = 90_000
 const GENERATION_TIMEOUT_MS = 60_000
@@ -32,10 +34,7 @@ export async function signUpByForm(
 /** A new user with a first pinning account, who has opened no screen yet: each takes a page to load. */
 export async function makeUser(page: Page, product: Product, email = newEmail()): Promise<string> {
   const { request } = page.context()
-  await send(request, product, {
-    path: '/api/auth/register/',
-    data: { first_name: 'Mara', email, password1: PASSWORD, password2: PASSWORD },
-  })
+  await register(request, product, email)
   await send(request, product, { path: '/api/accounts/', data: { name: 'Saltmarsh Kitchen' } })
   return email
 }
@@ -48,8 +47,28 @@ export async function signUp(page: Page, product: Product, email = newEmail()): 
   return email
 }
 
-/** A new user with pins of one page, who has opened no screen yet. */
+/**
+ * A new user with pins of one page, who has opened no screen yet. The first user with so many pins
+ * generates them. Every later one of the same product imports that account, for a third of the
+ * processor time: its history has the pins, but this user has no task.
+ */
 export async function makePins(page: Page, product: Product, count: number): Promise<string> {
+  const { request } = page.context()
+  const key = `${product.dataDir} ${count}`
+  const file = keptAccounts().get(key)
+  if (file === undefined) {
+    const email = await generatePins(page, product, count)
+    keptAccounts().set(key, await exportAccount(request, product))
+    return email
+  }
+  const email = newEmail()
+  await register(request, product, email)
+  await importAccount(request, product, file)
+  return email
+}
+
+/** The same by a task of the user. */
+export async function generatePins(page: Page, product: Product, count: number): Promise<string> {
   const email = await makeUser(page, product)
   await generate(page.context().request, product, count)
   return email
@@ -81,6 +100,17 @@ export async function withPinsMadeHere(
 
 async function untilPinsAreShown(page: Page, count: number): Promise<void> {
   await seen(page.getByText(new RegExp(`^${count} pins?$`))).toBeVisible({ timeout: 60_000 })
+}
+
+async function register(
+  request: APIRequestContext,
+  product: Product,
+  email: string,
+): Promise<void> {
+  await send(request, product, {
+    path: '/api/auth/register/',
+    data: { first_name: 'Mara', email, password1: PASSWORD, password2: PASSWORD },
+  })
 }
 
 function newEmail(): string {

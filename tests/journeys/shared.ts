@@ -26,13 +26,14 @@ interface Shared {
   stoppable?: Promise<Product> | undefined
   /** Contexts that are not in use. */
   readonly contexts: KeptContext[]
+  readonly accounts: Map<string, Buffer>
 }
 
 const KEY = Symbol.for('pinloom.journeys.shared')
 
 function shared(): Shared {
   const holder = globalThis as { [KEY]?: Shared }
-  return (holder[KEY] ??= { contexts: [] })
+  return (holder[KEY] ??= { contexts: [], accounts: new Map() })
 }
 
 export async function sharedBrowser(): Promise<Browser> {
@@ -76,6 +77,11 @@ async function isEmptied(kept: KeptContext, origin: string): Promise<boolean> {
     process.stderr.write(`A browser context is closed, for it can't be emptied: ${String(error)}\n`)
     return false
   }
+}
+
+/** Workspace files of accounts, by their product and what is in them. */
+export function keptAccounts(): Map<string, Buffer> {
+  return shared().accounts
 }
 
 export async function sharedSites(): Promise<Sites> {
@@ -123,8 +129,9 @@ async function startWithServices(): Promise<Product> {
 
 /** At the end of the worker: each is tried, whatever fails before. A second call finds nothing. */
 export async function stopShared(): Promise<void> {
-  const { browser, fullBrowser, sites, services, product, stoppable, contexts } = shared()
+  const { browser, fullBrowser, sites, services, product, stoppable, contexts, accounts } = shared()
   contexts.length = 0
+  accounts.clear()
   shared().browser = undefined
   shared().fullBrowser = undefined
   shared().sites = undefined
