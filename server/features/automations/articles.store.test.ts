@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { automationTests } from '../../../tests/support/automations/automations-world.ts'
+import { automationStoreTests } from '../../../tests/support/automations/automations-world.ts'
 import { newId } from '../../platform/ids.ts'
 
 const DAY = 86_400_000
 
-automationTests('articles that come back', (open) => {
+automationStoreTests('articles that come back', (open) => {
   test('only the owner’s pins of a page hold its article back', async () => {
     const world = await open()
     const { site, server } = world

@@ -23,6 +23,7 @@ import { createPinPipeline, type PinPipeline } from '../../../server/pin-pipelin
 import type { Config } from '../../../server/platform/config.ts'
 import {
   type OpenTestDatabase,
+  testDatabases,
   testOneDatabase,
 } from '../../../server/platform/database/test-databases.ts'
 import { memoryFiles } from '../../../server/platform/images/stored/picture-files.ts'
@@ -213,6 +214,11 @@ export type OpenAutomations = (
 /** On one store (`testOneDatabase`); the clock is turned by hand. */
 export function automationTests(name: string, tests: (open: OpenAutomations) => void): void {
   testOneDatabase(name, (open) => tests(openWorlds(open)))
+}
+
+/** On both stores (`testDatabases`), for what is asked of a store alone. */
+export function automationStoreTests(name: string, tests: (open: OpenAutomations) => void): void {
+  testDatabases(name, (open) => tests(openWorlds(open)))
 }
 
 function openWorlds(open: OpenTestDatabase): OpenAutomations {
