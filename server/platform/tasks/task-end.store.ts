@@ -53,7 +53,7 @@ async function succeed(db: Queries, ended: readonly Ended[]): Promise<boolean[]>
   const ids = ended.map(({ lease }) => lease.task.id)
   const fences = ended.map(({ lease }) => lease.fence)
   const times = ended.map(({ now }) => now)
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ id: string; fence: number }>`
     with given as materialized (
       select * from unnest(${ids}::text[], ${fences}::bigint[], ${times}::bigint[])
         as given (id, fence, finished_at)
@@ -64,9 +64,10 @@ async function succeed(db: Queries, ended: readonly Ended[]): Promise<boolean[]>
       where ${succeeds} for update of tasks skip locked
     )
     update tasks set ${SUCCEEDED}, finished_at = ending.finished_at
-    from ending where tasks.id = ending.id returning tasks.id ${prepared}`.execute(db)
-  const done = new Set(rows.map(({ id }) => id))
-  return ids.map((id) => done.has(id))
+    from ending where tasks.id = ending.id returning tasks.id, tasks.fence ${prepared}`.execute(db)
+  // A task that was claimed again has two runs here, of which the later one ends it.
+  const fenceOf = new Map(rows.map(({ id, fence }) => [id, fence]))
+  return ended.map(({ lease }) => fenceOf.get(lease.task.id) === lease.fence)
 }
 
 async function succeedOnSqlite(db: Queries, { lease, now }: Ended): Promise<boolean> {
@@ -76,7 +77,19 @@ async function succeedOnSqlite(db: Queries, { lease, now }: Ended): Promise<bool
   return numAffectedRows === 1n
 }
 
+/** Until the status that was read is still there when the end is written. */
 async function finishOtherwise(tx: Tx, lease: Lease, now: number): Promise<TaskStatus | null> {
+  for (;;) {
+    const seen = await finishAsSeen(tx, lease, now)
+    if (seen !== 'changed') return seen
+  }
+}
+
+async function finishAsSeen(
+  tx: Tx,
+  lease: Lease,
+  now: number,
+): Promise<TaskStatus | null | 'changed'> {
   const row = await tx
     .selectFrom('tasks')
     .select(['status', 'done', 'total', 'problem_codes'])
@@ -94,10 +107,12 @@ async function finishOtherwise(tx: Tx, lease: Lease, now: number): Promise<TaskS
     .executeTakeFirst()
   const hasFailed = row.status !== 'cancelling' && row.done === 0 && failed !== undefined
   const status = row.status === 'cancelling' ? 'cancelled' : hasFailed ? 'failed' : 'succeeded'
-  await tx
+  // It waits for a cancellation that is not committed yet.
+  const written = await tx
     .updateTable('tasks')
     .where('id', '=', lease.task.id)
     .where('fence', '=', lease.fence)
+    .where('status', '=', row.status)
     .set({
       status,
       ...(hasFailed ? failedColumns(row, failed.failure) : {}),
@@ -105,6 +120,6 @@ async function finishOtherwise(tx: Tx, lease: Lease, now: number): Promise<TaskS
       lease_until: 0,
       finished_at: now,
     })
-    .execute()
-  return status
+    .executeTakeFirst()
+  return written.numUpdatedRows === 1n ? status : 'changed'
 }

@@ -1,11 +1,14 @@
 /** Ends of tasks that share a statement. */
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { problem } from '#core/contract/call/problems.contract.ts'
-import { testDatabases } from '../database/test-databases.ts'
+import type { Database } from '../database/database.ts'
+import { testDatabases, testPostgres } from '../database/test-databases.ts'
 import { newId } from '../ids.ts'
 import { bench, done, person } from './task-bench.ts'
-import { claimTasks } from './task-claim.store.ts'
+import { claimTask, claimTasks } from './task-claim.store.ts'
 import { taskEnds } from './task-end.store.ts'
+import { cancelTask } from './task.store.ts'
 
 testDatabases('tasks that end together', (open) => {
   test('are all over, but one whose lease was lost', async () => {
@@ -45,5 +48,93 @@ testDatabases('tasks that end together', (open) => {
           : { status: 'succeeded', finished_at: now + 5 },
       ),
     )
+  })
+})
+
+/** A task that runs, and its lease. */
+async function running(database: Database) {
+  const { clock, owner, started } = await bench(database, async () => done)
+  const id = await started()
+  const at = { now: clock.now(), lease: 15_000, kinds: ['generation'] as const }
+  const lease = await claimTask(database, at)
+  if (lease === null) throw new Error('not claimed')
+  return { id, owner, at, lease }
+}
+
+testDatabases('a task that was taken over while its end waited', (open) => {
+  test('is ended by the later lease only', async () => {
+    const database = await open()
+    const { at, lease } = await running(database)
+    const later = await claimTask(database, { ...at, now: at.now + at.lease })
+    if (later === null) throw new Error('not claimed')
+    const finish = taskEnds(database)
+    const ends = [lease, later].map(async (one) => finish(one, { now: later.task.fence }))
+    expect(await Promise.all(ends)).toEqual([null, 'succeeded'])
+  })
+})
+
+testPostgres('an end that waits for another transaction', (open) => {
+  /** Ends a task while `change` is not committed yet. */
+  const endDuring = async (
+    database: Database,
+    lease: NonNullable<Awaited<ReturnType<typeof claimTask>>>,
+    change: Parameters<typeof database.transaction<void>>[0],
+  ) => {
+    const changed = Promise.withResolvers<void>()
+    const goesOn = Promise.withResolvers<void>()
+    const changing = database.transaction(async (tx) => {
+      await change(tx)
+      changed.resolve()
+      await goesOn.promise
+    })
+    await changed.promise
+    const cancelled: string[] = []
+    const ending = taskEnds(database)(lease, {
+      now: 5,
+      afterCancel: async () => void cancelled.push(lease.task.id),
+    })
+    await expect
+      .poll(async () => {
+        const { rows } = await sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(database.root)
+        return rows.length
+      })
+      .toBe(1)
+    goesOn.resolve()
+    await changing
+    return { status: await ending, cancelled }
+  }
+
+  test('is a cancelled one after a cancellation', async () => {
+    const database = await open()
+    const { id, owner, lease } = await running(database)
+    const { status, cancelled } = await endDuring(database, lease, async (tx) => {
+      expect(await cancelTask(tx, owner, { id, now: 4 })).toBe('cancelling')
+    })
+    expect({ status, cancelled }).toEqual({ status: 'cancelled', cancelled: [id] })
+    const rows = await database.root.selectFrom('tasks').select(['status', 'lease_until']).execute()
+    expect(rows).toEqual([{ status: 'cancelled', lease_until: 0 }])
+  })
+
+  test('is none after another worker took the task', async () => {
+    const database = await open()
+    const { lease } = await running(database)
+    const { status } = await endDuring(database, lease, async (tx) => {
+      await tx
+        .updateTable('tasks')
+        .set({ fence: lease.fence + 1, status: 'cancelling' })
+        .execute()
+    })
+    expect(status).toBeNull()
+  })
+
+  test('is none after the task was deleted', async () => {
+    const database = await open()
+    const { lease } = await running(database)
+    const { status } = await endDuring(database, lease, async (tx) => {
+      await tx.deleteFrom('task_units').execute()
+      await tx.deleteFrom('tasks').execute()
+    })
+    expect(status).toBeNull()
   })
 })
