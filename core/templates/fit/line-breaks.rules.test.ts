@@ -101,6 +101,14 @@ test.each([
   },
 )
 
+test('a headline is not set much smaller for its breaks', () => {
+  expect(narrow('Stuffed Round Squash in 50 Minutes', 872)).toEqual([
+    'Stuffed',
+    'Round Squash',
+    'in 50 Minutes',
+  ])
+})
+
 test('a small word ties two names only where both have capitals', () => {
   expect(gapsOf(piecesOf('Chili con Carne'))[0]).toBe('tied')
   expect(gapsOf(piecesOf('Recetas fáciles con Chorizo'))[1]).toBe('phrase')

@@ -113,6 +113,8 @@ const SMALLER = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64]
 const SMALLER_COST = 1.7
 /** Below the smallest size that its template wants: worth it for a torn name or a lone small word. */
 const BELOW_COST = 0.5
+/** Of all of its size: less leaves a panel made for large words empty. */
+const LEAST_BELOW = 0.7
 const BREAK_COST = { dangles: 1, leads: 0.5, lost: 0.85, apart: 0.3, lone: 0.4, small: 0.6 }
 
 /** The largest setting whose lines end where phrases end, each fault weighed against the size. */
@@ -122,7 +124,10 @@ function bestBroken(
   size: number,
 ): { lines: Line[]; size: number } {
   const sizes = SMALLER.map((share) => Math.floor(size * share)).filter(
-    (at) => at === size || at >= leastWhole(request),
+    (at) =>
+      at === size ||
+      at >= Math.max(request.smallest, MIN_HEADLINE) ||
+      (at >= leastWhole(request) && at >= size * LEAST_BELOW),
   )
   const most = request.mostLines ?? 99
   const settings = sizes.flatMap((at) => {
