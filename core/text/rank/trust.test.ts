@@ -38,6 +38,15 @@ test('a passage of a recipe stays below the gate, its summary does not', () => {
   expect(chances.get(SUMMARY)).toBeGreaterThan(0.74)
 })
 
+test('a summary that calls the dish by another word stays above the gate', () => {
+  const phrase =
+    'A buttery, crumbly plum slice that keeps for a week and needs no more than one tin.'
+  expect(chancesOn(phrase).get(phrase)).toBeGreaterThan(0.74)
+  const other =
+    'A buttery, crumbly pear slice that keeps for a week and needs no more than one tin.'
+  expect(chancesOn(other).get(other) ?? 0).toBeLessThanOrEqual(0.68)
+})
+
 test('a summary that never names the dish stays below the gate', () => {
   expect(chancesOn(ON_OTHER).get(ON_OTHER)).toBeLessThanOrEqual(0.68)
 })
@@ -55,12 +64,12 @@ test('a summary of something else leaves a list of ingredients above the gate', 
   for (const [, chance] of chances) expect(chance).toBeLessThanOrEqual(0.68)
 })
 
-test('a sentence that an editor would strike out is not used', () => {
+test('a sentence that an editor would touch up comes behind all that is good', () => {
   const chanceOf = (text: string): number | undefined => chancesOn(text).get(text)
   const called = SUMMARY.replace('top, baked', 'top! They are baked').replace(/\.$/u, '!')
   expect(chanceOf(SUMMARY)).toBeGreaterThan(0.74)
-  expect(chanceOf(SUMMARY.replace('the fruit', 'the Fruit'))).toBe(0.4)
-  expect(chanceOf(SUMMARY.replace('Plum bars', 'Plum bars of Marlowe Kitchens'))).toBe(0.4)
+  expect(chanceOf(SUMMARY.replace('the fruit', 'the Fruit'))).toBe(0.62)
+  expect(chanceOf(SUMMARY.replace('Plum bars', 'Plum bars of Marlowe Kitchens'))).toBe(0.62)
   expect(chanceOf(called)).toBeUndefined()
 })
 

@@ -371,3 +371,15 @@ test('a third sentence stays where it says what the page gives', () => {
     `${ON_SHADE} ${second}`,
   )
 })
+
+test('a summary ends before a spoiler alarm and before two words of which none was chosen', () => {
+  expect(summaryOf(`${WHOLE} Spoiler alert: these plum bars are gone in a day.`)).toBe(WHOLE)
+  expect(summaryOf(`${WHOLE} We wash/steam your plums before you bake these bars.`)).toBe(WHOLE)
+  const choice = 'Serve these plum bars with cream and/or custard.'
+  expect(summaryOf(`${WHOLE} ${choice}`)).toBe(`${WHOLE} ${choice}`)
+})
+
+test('a summary has no sign for "and" before its last word', () => {
+  const sign = WHOLE.replace('base and a crumbly top,', 'base, crumbs on top, & plums,')
+  expect(summaryOf(sign)).toContain('on top, and plums')
+})

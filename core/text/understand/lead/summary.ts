@@ -257,7 +257,7 @@ const LABELLED =
   /^(?:\p{Lu}{3,}[\s,:]+){2,}|^\d+ (?:min(?:ut[eo]s?|uten)?|horas?|hours?)\.? \p{Lu}|^[\p{Lu} ,.]{4,40}(?:\([^)]*\))?\s*[–—]\s/u
 /** "Ahhh, at last": somebody chatting. */
 const CHAT =
-  /^(?:a+h+|oh+|hey|hi|hello|yes|yup|yep|yeah|nope|well|wow|psst|okay|ok|can['’]t (?:believe|imagine|wait)|guess what|so excited)\b/iu
+  /^(?:a+h+|oh+|hey|hi|hello|yes|yup|yep|yeah|nope|well|wow|psst|okay|ok|spoiler[- ]?al(?:arm|ert)|can['’]t (?:believe|imagine|wait)|guess what|so excited)\b/iu
 
 /** "Stir softened ice cream": a step of the work. */
 const WORKING_START: Readonly<Record<string, RegExp>> = {
@@ -270,6 +270,9 @@ const WORKING_START: Readonly<Record<string, RegExp>> = {
 /** "Ingrédients de la recette : 600 g de …": the list itself. */
 const LISTING = /\b(?:ingr[ée]dient\p{L}*|zutaten)\b[^.!?]{0,40}:|•/iu
 
+/** "nettoyer/purifier": two words of which an author chose none. */
+const UNDECIDED = /(?<!\p{L})(?!and\/or)\p{Ll}{4,}\/\p{Ll}{4,}/u
+
 /** "✭ easy to make ✭ packed with flavor": slogans and no sentence. */
 const ORNAMENT = /[\u2605\u2606\u2720-\u2752\u25A0-\u25FF]/u
 
@@ -277,7 +280,15 @@ const ORNAMENT = /[\u2605\u2606\u2720-\u2752\u25A0-\u25FF]/u
 const QUOTED = /«[^«»]*»|»[^«»]*«/gu
 
 /** A sentence that matches one of these is no summary. */
-const UNUSABLE: readonly RegExp[] = [LABELLED, CHAT, LISTING, ORNAMENT, MACHINERY, WORLD_MACHINERY]
+const UNUSABLE: readonly RegExp[] = [
+  LABELLED,
+  CHAT,
+  LISTING,
+  UNDECIDED,
+  ORNAMENT,
+  MACHINERY,
+  WORLD_MACHINERY,
+]
 
 export function isUsable(sentence: string, lang: string): boolean {
   return !TELLING_OF_SELF[lang]?.test(sentence) && isSayable(sentence, lang)

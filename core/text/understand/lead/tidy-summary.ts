@@ -56,7 +56,7 @@ export function tidySummary(
     // "butter.Perfect", "quick,and easy", "so good !"
     .replace(/(?<=\p{Ll}[.!?])(?=\p{Lu}\p{Ll})/gu, ' ')
     .replace(/(?<=\p{L},)(?=\p{L})/gu, ' ')
-    .replace(language.lang === 'en' ? /(?<=\p{Ll}) [+&] (?=\p{Ll})/gu : /(?!)/u, ' and ')
+    .replace(language.lang === 'en' ? /(?<=\p{Ll},?) [+&] (?=\p{Ll})/gu : /(?!)/u, ' and ')
     .replace(language.lang === 'en' ? /(?<=\p{Ll}) w\/ ?(?=\p{Ll})/gu : /(?!)/u, ' with ')
     .replace(language.lang === 'fr' ? /\s+(?=[,.](?:\s|$))/gu : /\s+(?=[,.!?](?:\s|$))/gu, '')
     .trim()

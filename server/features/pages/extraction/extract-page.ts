@@ -24,7 +24,14 @@ import {
 import { isDeclaredKind, kindOf, shapeFacts } from './page-kind.ts'
 import { languageOf } from './page-language.ts'
 import { withoutSiteTags } from './markup/site-tags.ts'
-import { chooseTitle, metaOf, siteNameOf, withoutAdditions, withoutSiteName } from './page-title.ts'
+import {
+  betterDescription,
+  chooseTitle,
+  metaOf,
+  siteNameOf,
+  withoutAdditions,
+  withoutSiteName,
+} from './page-title.ts'
 import { findPictures } from './pictures.ts'
 import { countWords, isShort, MIN_TEXT, readShort, MIN_PASTED_WORDS } from './short-page.ts'
 import { isOvergrown, oneLine, plainText } from './article/plain-text.ts'
@@ -87,6 +94,8 @@ interface Meta {
   titles: string[]
   siteName: string
   description: string
+  /** The description where the page is shared, '' without one. */
+  shared: string
   lang: string
   ogType: string
 }
@@ -120,6 +129,7 @@ function readMeta(document: Document, nodes: JsonNode[], url: string): Meta {
     description:
       metaOf(document, 'description', 'og:description', 'twitter:description') ||
       firstText(main.map((node) => node['description'])),
+    shared: metaOf(document, 'og:description'),
     lang:
       document.documentElement?.getAttribute('lang') || metaOf(document, 'og:locale', 'language'),
     ogType: metaOf(document, 'og:type'),
@@ -184,7 +194,10 @@ function compose({ url, meta, nodes, blocks, spare }: Ground): Omit<PageContent,
     url,
     title,
     site_name: meta.siteName,
-    description: meta.description,
+    description: betterDescription(
+      { listed: meta.description, shared: meta.shared },
+      { title, text },
+    ),
     kind: kindOf(main, { title, facts, ogType: meta.ogType }),
     lang,
     headings: headingsOf(blocks),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { extractPage } from './extract-page.ts'
+import { betterDescription } from './page-title.ts'
 
 const TEXT =
   '<p>Slate roofs drink little rain, so the barrel under the gutter is filled by the first storm of May.</p><p>A second barrel beside the first one takes what runs over, and the beans are grateful for it in July.</p>'
@@ -79,4 +80,26 @@ test('a heading of a numbered row is no title, the first part of a series is one
     )
   expect(row('Step 2: A Second Barrel')).toBe('Rain barrels for beans')
   expect(row('A Second Barrel')).toBe('Step 1: Barrels Under the Gutter')
+})
+
+test('what a page says of itself where it is shared is its description where it says more', () => {
+  const listed = 'Plum bars are a festive treat.'
+  const shared = 'Buttery plum bars that slice well and stay soft. They look good on any tray.'
+  const better = (both: { listed: string; shared: string }, text = ''): string =>
+    betterDescription(both, { title: 'Plum Bars', text })
+  expect(better({ listed, shared }, 'Bake the bars.')).toBe(shared)
+  expect(better({ listed: '', shared })).toBe(shared)
+  expect(better({ listed, shared }, `${shared} Bake the bars.`)).toBe(listed)
+  expect(better({ listed, shared: shared.replace('tray.', 'tr…') })).toBe(listed)
+  expect(better({ listed, shared: shared.replace('plum bars', 'things') })).toBe(listed)
+  expect(better({ listed, shared: 'Plum bars.' })).toBe(listed)
+})
+
+test('the description of a page is the one that says more', () => {
+  const head = (property: string, text: string): string =>
+    `<meta property="${property}" content="${text}">`
+  const shared = 'Barrels under the gutter drink the first storm, and the beans drink in July.'
+  const page = `<!doctype html><html lang="en"><head><title>Barrels</title>${head('description', 'Rain barrels.')}${head('og:description', shared)}</head><body>${TEXT}</body></html>`
+  const extraction = extractPage(page, 'https://eglobe.example/barrels')
+  expect(extraction.ok && extraction.content.description).toBe(shared)
 })

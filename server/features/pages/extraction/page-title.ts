@@ -1,4 +1,4 @@
-/** Which of a page's many titles is the true one, and the name of its site. */
+/** Which of a page's many titles and descriptions is the true one, and the name of its site. */
 import { hostOf } from '#core/pages/site-name.ts'
 import { contentStems, type Language } from '#core/text/language/language.ts'
 import { oneLine, plainText } from './article/plain-text.ts'
@@ -12,6 +12,35 @@ export function metaOf(document: Document, ...names: string[]): string {
     if (content && content.trim() !== '') return plainText(content)
   }
   return ''
+}
+
+/** In letters: so much of a description's beginning is compared with the text. */
+const COMPARED = 60
+/** Of the length: a description that was written for readers says more than one for a search engine's list. */
+const MUCH_LONGER = 1.2
+/** In letters: longer ones are the beginning of the text. */
+const MAX_SHARED = 320
+
+interface Descriptions {
+  readonly listed: string
+  readonly shared: string
+}
+
+/**
+ * What a page says of itself where it is shared, where that is whole, longer than its description for a
+ * list of results, as near to the title and no copy of the text's beginning; else that description.
+ */
+export function betterDescription(
+  { listed, shared }: Descriptions,
+  { title, text }: { readonly title: string; readonly text: string },
+): string {
+  const isWhole = /[.!?]["”»)]?$/u.test(shared) && !/…|\.\.\./u.test(shared)
+  const isMore = shared.length > listed.length * MUCH_LONGER && shared.length <= MAX_SHARED
+  const words = new Set(title.toLowerCase().match(/\p{L}{4,}/gu))
+  const near = (description: string): number =>
+    [...words].filter((word) => description.toLowerCase().includes(word)).length
+  const isNear = near(shared) >= near(listed)
+  return isWhole && isMore && isNear && !text.includes(shared.slice(0, COMPARED)) ? shared : listed
 }
 
 /** `home`: the heading that leads home. */
