@@ -68,7 +68,7 @@ testDatabases('a task that was taken over while its end waited', (open) => {
     const later = await claimTask(database, { ...at, now: at.now + at.lease })
     if (later === null) throw new Error('not claimed')
     const finish = taskEnds(database)
-    const ends = [lease, later].map(async (one) => finish(one, { now: later.task.fence }))
+    const ends = [lease, later].map(async (one) => finish(one, { now: one.fence }))
     expect(await Promise.all(ends)).toEqual([null, 'succeeded'])
   })
 })
