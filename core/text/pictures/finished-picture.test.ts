@@ -188,3 +188,14 @@ test('beside two pictures of the finished dish, one word of the title is too lit
   expect(of(...making, 'Finished pizza', 'Pizza')).toEqual([3, 4])
   expect(of(...making, 'Finished pizza', 'An oven')).toEqual([1, 3])
 })
+
+test.each([
+  ['Sourdough Bread', ['sourdough-bread', 'mixing', 'kneading', 'oven'], 0],
+  ['Easy Sourdough Bread', ['sourdough', 'IMG_23'], 0],
+  ['Blätterteig Schnecken', ['blätterteig2', 'kneten'], 0],
+  ['Cookie Bars', ['cookiedough', 'cookie-bars'], 1],
+] as const)('of the file names of "%s", a word that is one is no stage', (title, names, best) => {
+  const files = names.map((name) => picture('', { address: `https://blog.test/${name}.jpg` }))
+  const scores = finishedScores(files, { title, isRecipe: false }, plain)
+  expect(scores.indexOf(Math.max(...scores))).toBe(best)
+})

@@ -83,8 +83,8 @@ export function finishedScores(
   language: Language,
 ): number[] {
   const names = [...new Set(contentStems(page.title, language))]
-  const files = fileStems(pictures, language)
-  const fileWords = ownFileWords(pictures, language)
+  const files = fileStems(pictures, language, page.title)
+  const fileWords = ownFileWords(pictures, language, page.title)
   const lastStep = endOfWalkThrough(pictures)
   const own = pictures.map((picture, index) => {
     if (picture.address === '') return OWN_SCORE

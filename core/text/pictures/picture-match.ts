@@ -219,13 +219,26 @@ export function sharesWord(picture: NamedPicture, text: string, language: Langua
 }
 
 /** Of the name of each picture's file; "soup-1.jpg" to "soup-4.jpg": a name that all have says nothing. */
-export function fileStems(pictures: readonly NamedPicture[], language: Language): string[][] {
-  return ownFileWords(pictures, language).map((words) => contentStems(words.join(' '), language))
+export function fileStems(
+  pictures: readonly NamedPicture[],
+  language: Language,
+  title = '',
+): string[][] {
+  return ownFileWords(pictures, language, title).map((words) =>
+    contentStems(words.join(' '), language),
+  )
 }
 
-/** The same as whole words, in the order of the name. */
-export function ownFileWords(pictures: readonly NamedPicture[], language: Language): string[][] {
-  const files = pictures.map(({ address }) => wordsOf(fileWords(address)))
+/** The same as whole words, in the order of the name. `title`: of the page. */
+export function ownFileWords(
+  pictures: readonly NamedPicture[],
+  language: Language,
+  title = '',
+): string[][] {
+  const named = new Set(contentStems(title, language))
+  const isNamed = (word: string): boolean =>
+    contentStems(word.toLowerCase(), language).some((stem) => named.has(stem))
+  const files = pictures.map(({ address }) => wordsOf(fileWords(address, isNamed)))
   const stems = files.map((words) => new Set(contentStems(words.join(' '), language)))
   const isShared = (word: string): boolean => {
     const own = contentStems(word, language)
@@ -248,16 +261,26 @@ function namesIn(text: string, language: Language): string[] {
   return contentStems(text, language).filter((stem) => !qualities.has(stem))
 }
 
-function fileWords(address: string): string {
+function fileWords(address: string, isNamed: (word: string) => boolean): string {
   const file = /([^/]+?)(?:\.\w+)?(?:[?#].*)?$/.exec(address)?.[1] ?? ''
   return wordsOf(decoded(file).replace(/[-_+.]+/g, ' '))
-    .map((word) => word.replace(GLUED, '$1$3 $2$4'))
+    .map((word) => word.replace(BEGUN, '$1 $2'))
+    .map((word) =>
+      isNamed(word)
+        ? word
+        : word.replace(ENDED, (whole, thing: string, stage: string) =>
+            isNamed(thing) ? `${thing} ${stage}` : whole,
+          ),
+    )
     .join(' ')
 }
 
-/** "finishedbread", "blanketparts2": a stage of the making that is written in one with the thing. */
-const GLUED =
-  /^(?:(finished|completed|ingredients?|supplies|fertig(?:e[rs]?)?|zutaten)(\p{L}{3,}?)|(\p{L}{3,}?)(finished|parts|ingredients|supplies|materials|dough|zutaten|teig))\d*$/iu
+/** "finishedbread": a stage of the making that is written in one with the thing. */
+const BEGUN =
+  /^(finished|completed|ingredients?|supplies|fertig(?:e[rs]?)?|zutaten)(\p{L}{3,}?)\d*$/iu
+/** "blanketparts2" of a page on a blanket; "sourdough" is one word. */
+const ENDED =
+  /^(\p{L}{3,}?)(finished|parts|ingredients|supplies|materials|dough|zutaten|teig)\d*$/iu
 
 function decoded(text: string): string {
   try {

@@ -103,3 +103,25 @@ test('the description of a page is the one that says more', () => {
   const extraction = extractPage(page, 'https://eglobe.example/barrels')
   expect(extraction.ok && extraction.content.description).toBe(shared)
 })
+
+test.for([
+  ['dresden.example', 'Radtour von Dresden nach Meißen'],
+  ['dresden.example', 'Radtour von Dresden'],
+  ['andalucia.example', 'Viaje por Andalucia en coche'],
+  ['barcelona.example', 'Paseos por Barcelona'],
+  ['london.example', 'Walks by London canals'],
+])('the place behind a small word is no author at %s: "%s"', ([host, title]) => {
+  expect(titleOf(`<article>${TEXT}</article>`, title ?? '', `https://${host ?? ''}/walk`)).toBe(
+    title,
+  )
+})
+
+test('an author with two words is one in German', () => {
+  expect(
+    titleOf(
+      `<article>${TEXT}</article>`,
+      'Plum Cake von Leise Kueche',
+      'https://leisekueche.example/',
+    ),
+  ).toBe('Plum Cake')
+})

@@ -83,8 +83,9 @@ function isOneOfRow(title: string, ground: string): boolean {
 
 const ROW = /^(?<word>\p{L}{3,12}) (?<digits>\d{1,2})\s?[:.)–—-]\s/u
 
-/** "Plum Cake by The Quiet Oven": who, as the site calls itself. */
-const BYLINE = /,?\s+(?:by|von|par|por)\s+(\S+(?:\s\S+){0,3})$/iu
+/** "Plum Cake by The Quiet Oven": who, as the site calls itself. "Von Dresden" may be a place. */
+const BYLINE =
+  /(?<byline>,?\s+(?:by|(?<place>von|par|(?<=,\s+)por))\s+(?<author>\S+(?:\s\S+){0,3}))$/iu
 /** In letters: shorter names of sites are words. */
 const MIN_BYLINE = 5
 
@@ -95,12 +96,11 @@ export function withoutSiteName(title: string, siteName: string, host: string): 
       ? title.slice(siteName.length + 2)
       : title
   if (named !== title) return named
-  const flat = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   const label = flat(host.replace(/^www\./, '').replace(/\.\w+$/, ''))
   const names = [flat(siteName), label].filter((name) => name.length > 2)
-  const [byline, author = ''] = BYLINE.exec(title) ?? []
-  const isSite = names.some((name) => name.length >= MIN_BYLINE && flat(author).startsWith(name))
-  if (byline !== undefined && isSite) return title.slice(0, -byline.length)
+  const known = names.filter((name) => name.length >= MIN_BYLINE)
+  const unsigned = withoutAuthor(title, known)
+  if (unsigned !== title) return unsigned
   const parts = title.split(/\s+[|–—·•»-]\s+/)
   if (parts.length < 2) return title
   const isName = (part: string): boolean =>
@@ -113,6 +113,18 @@ export function withoutSiteName(title: string, siteName: string, host: string): 
     )
   const kept = parts.filter((part) => !isName(part))
   return kept.length === parts.length ? title : fromFirstToLast(title, kept)
+}
+
+const flat = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** `names`: of the site. */
+function withoutAuthor(title: string, names: readonly string[]): string {
+  const { byline = '', author = '', place } = BYLINE.exec(title)?.groups ?? {}
+  const isSite =
+    place === undefined
+      ? names.some((name) => flat(author).startsWith(name)) && !/\s\p{Ll}/u.test(author)
+      : author.includes(' ') && names.includes(flat(author))
+  return isSite ? title.slice(0, -byline.length) : title
 }
 
 /** "The Evening Globe" at eglobe.example: each word whole or by its first letter. */
