@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openLanguages } from '../../../../server/features/pages/extraction/languages.ts'
 import { understandPage } from '../page-model.ts'
 import { isAboutSite } from './site-lines.ts'
+import { isUsable } from './summary.ts'
 
 const languages = openLanguages()
 const WHOLE = 'Plum bars with a buttery base and a crumbly top, baked until the fruit is dark.'
@@ -372,11 +373,10 @@ test('a third sentence stays where it says what the page gives', () => {
   )
 })
 
-test('a summary ends before a spoiler alarm and before two words of which none was chosen', () => {
+test('a summary ends before a spoiler alarm, and two verbs of which none was chosen say nothing', () => {
   expect(summaryOf(`${WHOLE} Spoiler alert: these plum bars are gone in a day.`)).toBe(WHOLE)
-  expect(summaryOf(`${WHOLE} We wash/steam your plums before you bake these bars.`)).toBe(WHOLE)
-  const choice = 'Serve these plum bars with cream and/or custard.'
-  expect(summaryOf(`${WHOLE} ${choice}`)).toBe(`${WHOLE} ${choice}`)
+  expect(isUsable('Il faut nettoyer/purifier les prunes avant la cuisson.', 'fr')).toBe(false)
+  expect(isUsable('Unos ponquecitos/magdalenas de ciruela con almendras.', 'es')).toBe(true)
 })
 
 test('a summary has no sign for "and" before its last word', () => {

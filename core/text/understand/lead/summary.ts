@@ -270,8 +270,8 @@ const WORKING_START: Readonly<Record<string, RegExp>> = {
 /** "Ingrédients de la recette : 600 g de …": the list itself. */
 const LISTING = /\b(?:ingr[ée]dient\p{L}*|zutaten)\b[^.!?]{0,40}:|•/iu
 
-/** "nettoyer/purifier": two words of which an author chose none. */
-const UNDECIDED = /(?<!\p{L})(?!and\/or)\p{Ll}{4,}\/\p{Ll}{4,}/u
+/** "nettoyer/purifier": two verbs of which an author chose none. */
+const UNDECIDED = /(?<!\p{L})\p{Ll}{3,}[ei]r\/\p{Ll}{3,}[ei]r(?!\p{L})/u
 
 /** "✭ easy to make ✭ packed with flavor": slogans and no sentence. */
 const ORNAMENT = /[\u2605\u2606\u2720-\u2752\u25A0-\u25FF]/u

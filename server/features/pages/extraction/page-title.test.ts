@@ -93,6 +93,7 @@ test('what a page says of itself where it is shared is its description where it 
   expect(better({ listed, shared: shared.replace('tray.', 'tr…') })).toBe(listed)
   expect(better({ listed, shared: shared.replace('plum bars', 'things') })).toBe(listed)
   expect(better({ listed, shared: 'Plum bars.' })).toBe(listed)
+  expect(better({ listed, shared: shared.replace('. They', ', The bars') })).toBe(listed)
 })
 
 test('the description of a page is the one that says more', () => {

@@ -34,7 +34,7 @@ export function betterDescription(
   { listed, shared }: Descriptions,
   { title, text }: { readonly title: string; readonly text: string },
 ): string {
-  const isWhole = /[.!?]["”»)]?$/u.test(shared) && !/…|\.\.\./u.test(shared)
+  const isWhole = /[.!?]["”»)]?$/u.test(shared) && !/…|\.\.\.|, The /u.test(shared)
   const isMore = shared.length > listed.length * MUCH_LONGER && shared.length <= MAX_SHARED
   const words = new Set(title.toLowerCase().match(/\p{L}{4,}/gu))
   const near = (description: string): number =>
