@@ -162,8 +162,7 @@ function namesOwner(
 }
 
 /** Alone, so that it is no part of a longer name. */
-const LONE_CAPITAL =
-  /(?<=(?:^|[\s(])\p{Ll}[\p{L}'’-]*,? )(\p{Lu}\p{Ll}{3,})(?=[ ,.!]\s?(?!\p{Lu}))/gu
+const LONE_CAPITAL = /(?<=\p{Ll},? )(\p{Lu}\p{Ll}{3,})(?=[ ,.!]\s?(?!\p{Lu}))/gu
 
 function hasStrayCapital(text: string, { paragraphs, facts }: PageContent): boolean {
   const lone = [...text.matchAll(LONE_CAPITAL)].map(([word]) => word)
