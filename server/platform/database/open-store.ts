@@ -37,7 +37,7 @@ async function openShared(
   { databaseUrl: url, databasePool: poolSize }: StoreSettings,
   isAlone: boolean,
 ): Promise<Database> {
-  const lock = await lockProcess({ url, isAlone })
+  const lock = await lockProcess({ url, isAlone, onTaken: stopProcess })
   try {
     const database = await openDatabase({ kind: 'postgres', url, poolSize })
     return {
@@ -48,6 +48,14 @@ async function openShared(
     await lock.release()
     throw error
   }
+}
+
+/** In order, as its supervisor would. A restart is refused with the reason. */
+function stopProcess(): void {
+  process.stderr.write(
+    'Another process of this program uses this database now, without the files of this one. This one stops.\n',
+  )
+  process.kill(process.pid, 'SIGTERM')
 }
 
 /** Keeps every server out, without opening the database. */

@@ -1,6 +1,6 @@
 /** The lock of processes on a network that is cut without a word. */
 import pg from 'pg'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { startCutProxy } from '../../../tests/support/processes/cut-proxy.ts'
 import { lockProcess, OtherProcess } from './process-lock.ts'
 import { testPostgres, urlOf } from './test-databases.ts'
@@ -15,13 +15,17 @@ async function watchHolders(url: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   ended.push(async () => client.end())
-  return async () => {
+  const all = async () => {
     const { rows } = await client.query<{ pid: number; asked: string }>(
       `select pid, query_start::text as asked from pg_locks join pg_stat_activity using (pid)
        where locktype = 'advisory' and granted and datname = current_database()`,
     )
     return rows
   }
+  const end = async () => {
+    for (const { pid } of await all()) await client.query('select pg_terminate_backend($1)', [pid])
+  }
+  return Object.assign(all, { end })
 }
 
 testPostgres('the lock of processes', (open) => {
@@ -47,7 +51,7 @@ testPostgres('the lock of processes', (open) => {
     const stopped = { beat: LONG_MS, renew: LONG_MS }
     await lock({ url: proxy.url, isAlone: true, times: stopped })
     proxy.cut('silent')
-    await lock({ url, isAlone: true, times: { stale: 300, patience: LONG_MS } })
+    await lock({ url, isAlone: true, times: { beat: 20, stale: 300, patience: LONG_MS } })
     expect(await (await watchHolders(url))()).toHaveLength(1)
   })
 
@@ -77,7 +81,8 @@ testPostgres('the lock of processes', (open) => {
     const url = await urlOf(await open())
     const proxy = await cutProxy(url)
     const times = { beat: 20, check: 20, renew: 20, stale: 300 }
-    await lock({ url: proxy.url, isAlone: true, times })
+    const onTaken = vi.fn<() => void>()
+    await lock({ url: proxy.url, isAlone: true, times, onTaken })
     const holders = await watchHolders(url)
     const [before] = await holders()
     proxy.cut('silent')
@@ -86,5 +91,72 @@ testPostgres('the lock of processes', (open) => {
     await expect
       .poll(async () => (await holders()).map(({ pid }) => pid === before?.pid), PATIENCE)
       .toEqual([false])
+    expect(onTaken).not.toHaveBeenCalled()
+  }, 60_000)
+
+  test('a process that lost its lock to one that runs hears of it', async () => {
+    const url = await urlOf(await open())
+    const proxy = await cutProxy(url)
+    const onTaken = vi.fn<() => void>()
+    await lock({ url: proxy.url, isAlone: true, times: { renew: 20 }, onTaken })
+    proxy.cut('refused')
+    await lock({ url, isAlone: true, times: { beat: 20 } })
+    proxy.restore()
+    await expect.poll(() => onTaken.mock.calls.length, PATIENCE).toBe(1)
+  }, 60_000)
+
+  test('a holder that beats keeps its lock though its last query looks old after a jump of the clock', async () => {
+    const url = await urlOf(await open())
+    await lock({ url, isAlone: true, times: { beat: 20 } })
+    const next = lock({ url, isAlone: true, times: { beat: 400, stale: 0, patience: 100 } })
+    await expect(next).rejects.toThrow(OtherProcess)
+  })
+
+  /** A function of PostgreSQL does `body` for who connects by the returned address. */
+  const replaced = async (url: string, signature: string, body: string) => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(
+      `create function public.${signature} returns boolean language plpgsql as $$ begin ${body}; end $$`,
+    )
+    await client.end()
+    const address = new URL(url)
+    address.searchParams.set('options', '-c search_path=public,pg_catalog')
+    return address.href
+  }
+
+  test('a holder that cannot be ended refuses the next one when its patience ends', async () => {
+    const url = await urlOf(await open())
+    await lock({ url, isAlone: true, times: { beat: LONG_MS } })
+    const powerless = await replaced(url, 'pg_terminate_backend(int)', 'return false')
+    const times = { beat: 20, stale: 0, patience: 100 }
+    await expect(lock({ url: powerless, isAlone: true, times })).rejects.toThrow(OtherProcess)
+  })
+
+  test('a start that fails leaves no connection open', async () => {
+    const url = await urlOf(await open())
+    const broken = await replaced(
+      url,
+      'pg_try_advisory_lock(int, int)',
+      "raise exception 'out of locks'",
+    )
+    const proxy = await cutProxy(broken)
+    await expect(lock({ url: proxy.url, isAlone: true })).rejects.toThrow('out of locks')
+    await expect.poll(() => proxy.open()).toBe(0)
+  })
+
+  test('a lock that was released while it was taken again is not held', async () => {
+    const url = await urlOf(await open())
+    const proxy = await cutProxy(url)
+    const held = await lock({ url: proxy.url, isAlone: true, times: { renew: 20, beat: LONG_MS } })
+    const holders = await watchHolders(url)
+    proxy.cut('held')
+    await holders.end()
+    // What PostgreSQL says at the end, and the first message of the new connection.
+    await expect.poll(() => proxy.lost()).toBeGreaterThan(1)
+    await held.release()
+    proxy.restore()
+    await expect.poll(() => proxy.open(), PATIENCE).toBe(0)
+    expect(await holders()).toEqual([])
   }, 60_000)
 })

@@ -6,7 +6,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { CONNECT_TIMEOUT_MS, findBackend, limitEnd } from './postgres/connection-faults.ts'
-import { startBeat, watchForCuts } from './postgres/cut-watch.ts'
+import { type CutWatch, startBeat, watchForCuts } from './postgres/cut-watch.ts'
+import { type Ask, type HolderWatch, watchHolders } from './postgres/lock-holders.ts'
 
 export class OtherProcess extends Error {
   override name = 'OtherProcess'
@@ -44,13 +45,20 @@ export interface LockSettings {
   /** Its files lie where no other process finds them. */
   readonly isAlone: boolean
   readonly times?: Partial<typeof TIMES>
+  /**
+   * It lost its connection, and another process that runs has the lock now: its files are no longer
+   * found from there. Once; the lock is not asked for again.
+   */
+  readonly onTaken?: () => void
 }
 
 /** Throws `OtherProcess`. */
 export async function lockProcess(settings: LockSettings): Promise<ProcessLock> {
   const times = { ...TIMES, ...settings.times }
-  const cuts = watchForCuts(settings.url, times.check)
-  let client = await acquire({ ...settings, times })
+  const { url, isAlone, onTaken } = settings
+  const cuts = watchForCuts(url, times.check)
+  const holders = watchHolders({ key: KEY, name: NAME, ...times })
+  let client = await acquire({ url, isAlone, cuts, holders, patience: times.patience })
   let isReleased = false
   let endBeat = (): void => undefined
   const watch = (watched: pg.Client): void => {
@@ -60,16 +68,22 @@ export async function lockProcess(settings: LockSettings): Promise<ProcessLock> 
       if (!isReleased) void renew()
     })
   }
-  /** The next start finds out when another process was faster. */
+  const isTaken = (error: unknown): boolean =>
+    isAlone && error instanceof OtherProcess && holders.isBeating()
   const renew = async (): Promise<void> => {
     while (!isReleased) {
       await pause(times.renew, undefined, { ref: false })
-      const renewed = await acquire({ ...settings, times: { ...times, patience: 0 } }).catch(
-        () => null,
-      )
-      if (renewed === null) continue
-      client = renewed
-      return watch(client)
+      if (isReleased) return
+      try {
+        const renewed = await acquire({ url, isAlone, cuts, holders, patience: 0 })
+        if (isReleased) return await endClient(renewed)
+        client = renewed
+        return watch(client)
+      } catch (error) {
+        if (isReleased || !isTaken(error) || onTaken === undefined) continue
+        isReleased = true
+        return onTaken()
+      }
     }
   }
   watch(client)
@@ -77,57 +91,67 @@ export async function lockProcess(settings: LockSettings): Promise<ProcessLock> 
     release: async () => {
       isReleased = true
       endBeat()
-      limitEnd(client)
-      await client.end().catch(() => undefined)
+      await endClient(client)
     },
   }
 }
 
-async function acquire({
-  url,
-  isAlone,
-  times,
-}: LockSettings & { readonly times: typeof TIMES }): Promise<pg.Client> {
+async function endClient(client: pg.Client): Promise<void> {
+  limitEnd(client)
+  await client.end().catch(() => undefined)
+}
+
+interface Wish extends Pick<LockSettings, 'url' | 'isAlone'> {
+  readonly cuts: CutWatch
+  readonly holders: HolderWatch
+  readonly patience: number
+}
+
+/** No connection is left open when it throws. */
+async function acquire(wish: Wish): Promise<pg.Client> {
   const client = new pg.Client({
-    connectionString: url,
+    connectionString: wish.url,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   })
-  await client.connect()
   // Without a listener a connection that breaks ends the process.
   client.on('error', () => undefined)
-  await findBackend(client)
-  await client.query(`set application_name = '${NAME}'`)
-  const shared = isAlone ? '' : '_shared'
-  const end = performance.now() + times.patience
-  for (;;) {
-    const { rows } = await client.query<{ isHeld: boolean }>(
-      `select pg_try_advisory_lock${shared}(${KEY.join(', ')}) as "isHeld"`,
+  await client.connect()
+  try {
+    await findBackend(client)
+    await holdLock(
+      async (text, values) => wish.cuts.endIfCut(client, client.query(text, values)),
+      wish,
     )
-    if (rows[0]?.isHeld === true) return client
-    if (await endStaleHolders(client, times.stale)) continue
+    return client
+  } catch (error) {
+    await endClient(client)
+    throw error
+  }
+}
+
+async function holdLock(ask: Ask, { isAlone, holders, patience }: Wish): Promise<void> {
+  await ask(`set application_name = '${NAME}'`, [])
+  const shared = isAlone ? '' : '_shared'
+  let end = performance.now() + patience
+  let isExtended = patience === 0
+  for (;;) {
+    const { rows } = await ask(
+      `select from pg_try_advisory_lock${shared}(${KEY.join(', ')}) as is_held where is_held`,
+      [],
+    )
+    if (rows.length > 0) return
+    const isStale = await holders.endStale(ask)
+    if (isStale && !isExtended) {
+      end += holders.endAfter
+      isExtended = true
+    }
     if (performance.now() >= end) break
     await pause(RETRY_EVERY_MS)
   }
-  await client.end()
   throw new OtherProcess(
     isAlone
       ? 'Another process of this program uses this database. Stop it, or give all processes S3_URL, or SHARED_DATA_DIR=true if DATA_DIR is the same folder for all of them. Otherwise pictures are missing where pins are made.'
       : 'A process of this program that keeps its files in a folder of its own uses this database. Stop it, and start it again with S3_URL or SHARED_DATA_DIR=true.',
   )
-}
-
-/**
- * False: there is none. PostgreSQL shows the times of a role's own connections; another role's are
- * left alone.
- */
-async function endStaleHolders(client: pg.Client, staleMs: number): Promise<boolean> {
-  const { rows } = await client.query(
-    `select pg_terminate_backend(pid) from pg_locks join pg_stat_activity using (pid)
-     where locktype = 'advisory' and objsubid = 2 and granted and classid = $1 and objid = $2
-       and datname = current_database() and application_name = '${NAME}'
-       and query_start < clock_timestamp() - $3 * interval '1 millisecond'`,
-    [...KEY, staleMs],
-  )
-  return rows.length > 0
 }

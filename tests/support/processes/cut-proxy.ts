@@ -3,9 +3,9 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /**
  * `refused`: connections break, and none can be made. `silent`: nothing arrives, and no error is
- * reported. `answersLost`: requests arrive, answers do not.
+ * reported. `answersLost`: requests arrive, answers do not. `held`: all arrives after `restore`.
  */
-export type Cut = 'refused' | 'silent' | 'answersLost'
+export type Cut = 'refused' | 'silent' | 'answersLost' | 'held'
 
 export interface CutProxy {
   /** `target` with the address of this proxy. */
@@ -16,8 +16,10 @@ export interface CutProxy {
    * forgot it.
    */
   restore(): void
-  /** Pieces, and new connections, that were lost so far. */
+  /** Pieces, and new connections, that were lost or held so far. */
   lost(): number
+  /** Connections to either side. */
+  open(): number
   close(): Promise<void>
 }
 
@@ -26,6 +28,7 @@ export async function startCutProxy(target: string): Promise<CutProxy> {
   const sockets = new Set<Socket>()
   let cut: Cut | null = null
   let lost = 0
+  let held: (() => void)[] = []
   const keep = (socket: Socket): Socket => {
     sockets.add(socket)
     socket.on('error', () => undefined)
@@ -42,6 +45,10 @@ export async function startCutProxy(target: string): Promise<CutProxy> {
     const forward = (from: Socket, to: Socket, isLost: () => boolean): void => {
       from.on('data', (bytes) => {
         isMuted ||= isLost()
+        if (cut === 'held') {
+          lost += 1
+          return void held.push(() => to.write(bytes))
+        }
         if (!isMuted && !isLost()) to.write(bytes)
         else lost += 1
       })
@@ -64,7 +71,10 @@ export async function startCutProxy(target: string): Promise<CutProxy> {
     },
     restore: () => {
       cut = null
+      for (const write of held) write()
+      held = []
     },
+    open: () => sockets.size,
     lost: () => lost,
     close: async () => {
       for (const socket of sockets) socket.destroy()
