@@ -11,6 +11,7 @@ import { type Claims, compareClaims } from './scale/claims.ts'
 import { makePins, type Made } from './scale/make-pins.ts'
 import { publishPins, type Published } from './scale/publishing.ts'
 import { type Stack, startStack } from './scale/stack.ts'
+import { PUBLISHER_TIMES } from '../server/features/publishing/publisher/publisher-parts.ts'
 
 const { values } = parseArgs({
   options: {
@@ -23,6 +24,9 @@ const { values } = parseArgs({
     pins: { type: 'string', default: '80' },
     publications: { type: 'string', default: '12' },
     claims: { type: 'string', default: '1000' },
+    /** How long a publisher sleeps that finds nothing; the product's own. Milliseconds */
+    idle: { type: 'string', default: String(PUBLISHER_TIMES.idle) },
+    /** Of publications and claims: the middle one counts. */
     rounds: { type: 'string', default: '1' },
     /** Which of the three to measure. */
     parts: { type: 'string', default: 'pins,publications,claims' },
@@ -42,9 +46,7 @@ try {
   const made = await inTurn('pins', (count) =>
     makePins(stack, { processes: count, pinsEach: Number(values.pins) }),
   )
-  const published = await inTurn('publications', (count) =>
-    publishPins(stack, { processes: count, pinsEach: Number(values.publications) }),
-  )
+  const published = await inTurn('publications', (count) => publishRounds(stack, count))
   const claims = parts.has('claims') ? await claimRounds(stack) : []
   const rows = [...made.map(makingRow), ...published.map(publishingRow), ...claims.map(claimRow)]
   print({ rows, goals: goalsOf(made, published, claims) }, values.json)
@@ -64,19 +66,39 @@ async function inTurn<T>(part: string, measure: (count: number) => Promise<T>): 
   return measured
 }
 
+/** The middle of all rounds by CPU. */
+async function publishRounds(on: Stack, count: number): Promise<Published> {
+  const all: Published[] = []
+  for (let nth = 0; nth < Number(values.rounds); nth += 1)
+    all.push(
+      await publishPins(on, {
+        processes: count,
+        pinsEach: Number(values.publications),
+        round: nth,
+        idle: Number(values.idle),
+      }),
+    )
+  return middleOf(all, ({ publisherCpu, databaseCpu }) => publisherCpu + databaseCpu)
+}
+
+function middleOf<T>(all: readonly T[], by: (one: T) => number): T {
+  const sorted = all.toSorted((one, other) => by(one) - by(other))
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (middle === undefined) throw new Error('There is no round.')
+  return middle
+}
+
 /** The middle of all rounds, for each queue: the machine may be busy with something else. */
 async function claimRounds(on: Stack): Promise<Claims[]> {
   const all: Claims[] = []
   for (let round = 0; round < Number(values.rounds); round += 1)
     all.push(...(await compareClaims(on, { jobs: Number(values.claims), round })))
-  return [...new Set(all.map(({ queue }) => queue))].map((queue) => {
-    const sorted = all
-      .filter((one) => one.queue === queue)
-      .toSorted((one, other) => one.seconds - other.seconds)
-    const middle = sorted[Math.floor(sorted.length / 2)]
-    if (middle === undefined) throw new Error('There is no round.')
-    return middle
-  })
+  return [...new Set(all.map(({ queue }) => queue))].map((queue) =>
+    middleOf(
+      all.filter((one) => one.queue === queue),
+      ({ seconds }) => seconds,
+    ),
+  )
 }
 
 function round(value: number, digits = 2): number {

@@ -1,7 +1,7 @@
 /**
  * Pins that are all due, published to the practice network by one, two or four processes. The
- * publisher's own pauses between two pins of an account are as short as in tests: the figure is
- * what the processes can do, not what a network allows.
+ * publisher's pauses between two pins of an account are as short as in tests: the figure is what the
+ * processes can do, not what a network allows.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -42,11 +42,19 @@ export interface Published {
   readonly delayMax: number
 }
 
+interface Wished {
+  readonly processes: number
+  readonly pinsEach: number
+  readonly round: number
+  /** How long a publisher sleeps that finds nothing. Milliseconds */
+  readonly idle: number
+}
+
 export async function publishPins(
   stack: Stack,
-  { processes, pinsEach }: { readonly processes: number; readonly pinsEach: number },
+  { processes, pinsEach, round, idle }: Wished,
 ): Promise<Published> {
-  const url = await stack.newDatabase(`publishing_${processes}`)
+  const url = await stack.newDatabase(`publishing_${processes}_${round}`)
   const imageUrl = await storedPicture(stack)
   const dueAt = Date.now() + PREPARATION_MS
   const publications = await plan(stack, { url, imageUrl, pinsEach, dueAt })
@@ -54,7 +62,8 @@ export async function publishPins(
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    while (publishers.length < processes) publishers.push(await startPublisher(stack, url))
+    while (publishers.length < processes)
+      publishers.push(await startPublisher(stack, { url, idle }))
     const measured = await measure({ stack, client, publishers, dueAt }, url)
     return { processes, publications, ...measured }
   } finally {
@@ -63,13 +72,16 @@ export async function publishPins(
   }
 }
 
-const startPublisher = (stack: Stack, url: string): Promise<Child> =>
+const startPublisher = (
+  stack: Stack,
+  { url, idle }: Pick<Wished, 'idle'> & { readonly url: string },
+): Promise<Child> =>
   startChild({
     main: MAIN,
     environment: {
       ...stack.environment(url),
       PRACTICE_URL: stack.practice.url,
-      PUBLISHER_TIMES: JSON.stringify(TIMES),
+      PUBLISHER_TIMES: JSON.stringify({ ...TIMES, idle }),
     },
   })
 
