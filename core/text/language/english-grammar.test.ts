@@ -92,3 +92,14 @@ test('a name that ends in a quality lacks its noun', () => {
     false,
   ])
 })
+
+test('a name that ends in a noun which is a quality elsewhere is whole', () => {
+  const whole = [
+    'Crochet Crop Top',
+    'Lemon Herb Couscous',
+    'Dresses, Knits and More',
+    'A Pocketful',
+  ]
+  expect(whole.map(endsInQuality)).toEqual([false, false, false, false])
+  expect(['The Top', 'Our Favorite', '10 New'].map(endsInQuality)).toEqual([true, true, true])
+})

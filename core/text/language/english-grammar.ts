@@ -129,8 +129,8 @@ export function spokenMinutes(minutes: number): string {
   return `${about}${hours} ${hours === 1 ? 'hour' : 'hours'}${left > 0 ? ` ${left} minutes` : ''}`
 }
 
-/** "Five Fabulously Easy", "The Best": a noun is missing behind them. */
+/** "Five Fabulously Easy", "The Best", "Our Top": a noun is missing behind them. "Tank Top" has one. */
 const QUALITY =
-  /(?:^|\s)(?:easy|simple|quick|best|better|great|good|amazing|stunning|perfect|unique|modern|popular|healthy|affordable|cheap|small|large|different|important|natural|favou?rite|stylish|cozy|tiny|new|top|more|most|very|\p{L}{3,}(?:ful|ous))$/iu
+  /(?:^|(?:^|\s)(?:the|our|my|your|\d+)\s)(?:small|natural|favou?rite|new|top|more)$|(?:^|\s)(?:easy|simple|quick|best|better|great|good|amazing|stunning|perfect|unique|modern|popular|healthy|affordable|cheap|large|different|important|stylish|cozy|tiny|most|very|(?!couscous)(?!\p{L}*(?:hand|pocket|spoon|cup|arm|mouth)ful)\p{L}{3,}(?:ful|ous))$/iu
 
 export const endsInQuality = (name: string): boolean => QUALITY.test(name)

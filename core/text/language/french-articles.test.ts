@@ -16,6 +16,15 @@ test.each([
   ['conservation et achat', null],
   ['utiliser les graines', null],
   ['culture en pot', 'la '],
+  ['foie gras', null],
+  ['comité', null],
+  ['comté', null],
+  ['parapluie', null],
+  ['silence', null],
+  ['squelette', null],
+  ['sosie', null],
+  ['héros', 'le '],
+  ['haie fleurie', 'la '],
 ])('the article of "%s" is "%s"', (phrase, article) => {
   expect(frenchArticle(phrase, [])).toBe(article)
 })

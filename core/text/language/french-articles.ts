@@ -7,13 +7,13 @@ const DETERMINED =
   /^(?:quelques|plusieurs|chaque|toutes?|tous|\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|les?|la|une?|des|nos|vos|notre|votre|ces?|cette|l[’'].*)$/u
 /** They end as plurals do, and are none or may be none. */
 const SINGULAR_S =
-  /^(?:repas|temps|bras|corps|cours|parcours|dos|prix|choix|bois|riz|avis|abus|mois|tapis|processus|pays|jus|accès|succès|excès|progrès|poids|puits|taux|flux|matelas|virus|engrais|sens|secours|discours|concours|recours)$/u
+  /^(?:repas|temps|bras|corps|cours|parcours|dos|prix|choix|bois|riz|avis|abus|mois|tapis|processus|pays|jus|accès|succès|excès|progrès|poids|puits|taux|flux|matelas|virus|engrais|sens|secours|discours|concours|recours|héros)$/u
 const OPEN_S =
   /^(?:gros|frais|gris|doux|faux|vieux|bas|épais|heureux|gras|fois|voix|noix|croix|paix|toux|fils|dans|sans|sous|très|plus|moins|mieux|trop|après|dès|hors|vers)$/u
 const FEMININE =
-  /(?:tion|sion|xion|aison|cuisson|boisson|ance|ence|ette|ude)$|(?<!^cô|^é|^com|^pâ|^trai)té$|(?<!^gén|^incend)ie$|(?<!^murm)ure$|(?<!^mus|^lyc|^troph)ée$|^(?:base|manœuvre|manoeuvre|méthode|technique|recette|liste|forme|taille|date|plante|lumière|terre|pratique|routine|place|tenue|couleur|douleur|chaleur|fleur|valeur|peau|santé|semaine|journée|culture)$/u
+  /(?:tion|sion|xion|aison|cuisson|boisson|ance|(?<!^sil)ence|(?<!^squel)ette|(?<!^c|^prél|^interl)ude)$|(?<!^cô|^é|^comi?|^pâ|^trai|^velou|^feuille|^dépu)té$|(?<!^gén|^incend|^fo|^paraplu|^sos|^mess|^br|^zomb|^smooth|^brown|^cook|^self)ie$|(?<!^murm)ure$|(?<!^mus|^lyc|^troph)ée$|^(?:base|manœuvre|manoeuvre|méthode|technique|recette|liste|forme|taille|date|plante|lumière|terre|pratique|routine|place|tenue|couleur|douleur|chaleur|fleur|valeur|peau|santé|semaine|journée|culture)$/u
 const MASCULINE =
-  /(?<!^(?:pl|p|im|c|r|n))age$|(?:ment|isme)$|(?<!^p)eau$|^(?:test|bain|matériel|principe|budget|lieu|type|style|geste|conseil|secret|produit|sol|climat|semis|bol|sel|soin|départ|retour|voyage|jardin|balcon|pot|format|fond|menu|plan|but|rôle|mode|nombre|bilan)$/u
+  /(?<!^(?:pl|p|im|c|r|n))age$|(?:(?<!^ju)ment|isme)$|(?<!^p)eau$|^(?:test|bain|matériel|principe|budget|lieu|type|style|geste|conseil|secret|produit|sol|climat|semis|bol|sel|soin|départ|retour|voyage|jardin|balcon|pot|format|fond|menu|plan|but|rôle|mode|nombre|bilan)$/u
 
 /** "Utiliser", and nouns that end as it does. */
 const INFINITIVE = /(?:er|ir|re|ez)$/u

@@ -2,7 +2,7 @@
 
 /** Words whose h keeps the vowel before it, and other vowels that count as consonants. */
 const KEEPS_VOWEL =
-  /^(?:h(?:achis|aché|addock|alloween|alva|amburger|ampe|anche|areng|aricot|arissa|aut|ocus|omard|ot[- ]?dog|oumous|ummus|uit|ors|érisson|amac|angar|asard|auteur|erse|ibou|ip|obby|ollande|ongrie|ublot|utte)|y(?!eux)|o(?:nze|ui)|u(?:hlan|n$))/iu
+  /^(?:h(?:achis|aché|aies?(?!\p{L})|éros|addock|alloween|alva|amburger|ampe|anche|areng|aricot|arissa|aut|ocus|omard|ot[- ]?dog|oumous|ummus|uit|ors|érisson|amac|angar|asard|auteur|erse|ibou|ip|obby|ollande|ongrie|ublot|utte)|y(?!eux)|o(?:nze|ui)|u(?:hlan|n$))/iu
 
 export function isElidedBefore(text: string): boolean {
   return /^[aeiouyàâäéèêëîïôöùûüœæh]/iu.test(text) && !KEEPS_VOWEL.test(text)

@@ -77,3 +77,25 @@ test('no title, section or entry is made of a myth', () => {
   expect(model.sections.map(({ heading }) => heading)).not.toContain(claim)
   expect(titleCandidates(model).filter(({ title }) => title.includes('No Water'))).toEqual([])
 })
+
+test.each([
+  ['10 Egyptian Myths for Kids', 'en', 'The sun in a boat'],
+  ['Japanese Myths and Their Gods', 'en', 'The cave of the sun'],
+  ['Mythes japonais', 'fr', 'La grotte du soleil'],
+  ['5 mitos griegos para niños', 'es', 'El caballo de madera'],
+  ['7 Fern Mistakes and How to Fix Them', 'en', 'Water ferns in the evening'],
+  ['Fern Dos and Don’ts', 'en', 'Water ferns in the evening'],
+])('"%s" makes no false claim of a heading', (title, lang, heading) => {
+  expect(falseOf(title, [[2, heading]], lang)).toEqual([])
+})
+
+test('a nearer heading says what to do and what not to do', () => {
+  const headings = [
+    [2, 'Do'],
+    [3, 'Water ferns in the evening'],
+    [2, 'Don’ts'],
+    [3, 'Plant ferns in full sun'],
+  ] as const
+  expect(falseOf('Fern Dos and Don’ts', [...headings])).toEqual([headings[3][1]])
+  expect(falseOf('10 fern mistakes', [headings[0], headings[1]])).toEqual([])
+})

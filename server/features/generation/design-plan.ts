@@ -247,14 +247,16 @@ function picturesFor(
     },
     language,
   )
-  const [best, clearest] = [Math.max(0.5, ...fit), Math.max(...scores)]
+  const best = Math.max(0.5, ...fit)
+  // A person's own picture costs those of the page nothing.
+  const clearest = Math.max(...scores.filter((_, index) => named[index]?.address !== ''))
   const weight = about === '' ? WEIGHT.page : isListed ? WEIGHT.entry : WEIGHT.section
   return withoutWorse(
     named.map((picture, index) => ({
       ...picture,
       fit:
         ((fit[index] ?? 0) / best) * weight -
-        (about === '' ? unclearCost(clearest - (scores[index] ?? 0)) : 0),
+        (about === '' ? unclearCost(Math.max(0, clearest - (scores[index] ?? 0))) : 0),
       isFinished: finished[index] === true,
       isNeededWhole: namesBeside(headline, picture.alt, language),
     })),

@@ -42,6 +42,10 @@ const WITH_OBJECT = /^\p{L}+ (?:the|an?|your) /iu
 /** In words. */
 const MAX_DIY = 5
 
+/** They end as plurals do. */
+const NO_THINGS =
+  /^(?:outdoors|indoors|works|does|goes|has|perhaps|sometimes|always|thanks|besides|afterwards|towards|upstairs|downstairs|overseas|nowadays|yes|ours|yours|theirs|its|this|others|across|various)$/iu
+
 /** "Dresses", "Knits": no order without an object; of "DIY Plant Stand" many words are verbs, too. */
 const isSurelyThing = (name: string, all: readonly Token[]): boolean =>
   all.length === 1
@@ -51,7 +55,7 @@ const isSurelyThing = (name: string, all: readonly Token[]): boolean =>
 function englishKind(name: string, { tokens }: Language): ThingKind | null {
   const all = tokens(name.toLowerCase())
   const [first] = all
-  if (!first) return null
+  if (!first || NO_THINGS.test(name)) return null
   if (/^\p{L}{3,}ing$/iu.test(first.text)) return 'thing'
   if (isSurelyThing(name, all)) return 'thing'
   const isOrder = isInstruction(name) || first.pos === 'VERB' || WITH_OBJECT.test(name)

@@ -194,7 +194,7 @@ test.each([
 })
 
 test('single plurals are things, also where the tagger takes them for verbs', () => {
-  const headings = ['Dresses', 'Knits', 'Pants and Skirts', 'Free Patterns']
+  const headings = ['Dresses', 'Knits', 'Outdoors', 'Pants and Skirts', 'Free Patterns']
   const text = 'These beginner sewing patterns are sewn in an evening.'
   const model = modelOf('en', 'Beginner Sewing Patterns', { headings, text })
   expect(textsOf(model)).toEqual([

@@ -4,17 +4,20 @@ import { wordsOf } from '../../language/language.ts'
 
 /** "Call 888-209-3989 for a tour.", "Contact us today!" */
 const CONTACT =
-  /(?<!\d)(?:\+?\d{1,3}[ .-])?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)|\b(?:contact|call|email|reach out to) (?:us|me|our team)\b|^call (?:now|today)\b/iu
+  /(?<!\d)(?:\+?\d{1,3}[ .-])?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)|\b(?:contact|email|reach out to) (?:us|me|our team)\b|^call (?:now|today|(?:us|me|our team)(?! an?\b))\b|\bcall (?:us|me|our team) (?:at|on|today|now)\b/iu
 /** "Updated on 21/01/26 by Ben_OVO": what a forum puts before a text. */
 const STAMP =
-  /^(?:last )?(?:updated|published|posted|edited|reviewed|listed) (?:on|by|at|:)(?!\p{L})|(?<!\p{L})\p{L}+_\p{L}+(?!\p{L})/iu
+  /^(?:last )?(?:updated|published|posted|edited|reviewed|listed) (?:on|by|at|:)(?!\p{L})|(?<!\p{L})by \p{L}+_\p{L}+(?![\p{L}_])/iu
 
 /** "Let's dive in!", "task managementâ Gantt charts": a call to go on, and signs read in another alphabet. */
 const TORN =
   /^let['’]s (?:get started|dive in|get into it|begin|go|take a look)(?!\p{L})|\p{Ll}â(?=\s)/iu
 
 /** A dish's name may have six capitals. */
-export const isForeign = (sentence: string, { kind, lang }: PageContent): boolean =>
+export const isForeign = (
+  sentence: string,
+  { kind, lang }: Pick<PageContent, 'kind' | 'lang'>,
+): boolean =>
   CONTACT.test(sentence) ||
   STAMP.test(sentence) ||
   (lang === 'en' && TORN.test(sentence)) ||

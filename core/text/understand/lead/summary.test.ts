@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openLanguages } from '../../../../server/features/pages/extraction/languages.ts'
 import { understandPage } from '../page-model.ts'
+import { isForeign } from './foreign-lines.ts'
 import { isAboutSite } from './site-lines.ts'
 import { isUsable } from './summary.ts'
 
@@ -382,4 +383,18 @@ test('a summary ends before a spoiler alarm, and two verbs of which none was cho
 test('a summary has no sign for "and" before its last word', () => {
   const sign = WHOLE.replace('base and a crumbly top,', 'base, crumbs on top, & plums,')
   expect(summaryOf(sign)).toContain('on top, and plums')
+})
+
+test('a name in code and a name that one is called are no stamp and no call', () => {
+  const code = 'Use grow_light to keep house plants green in every corner of the flat all winter.'
+  expect(summaryOfGuide(`${ON_SHADE} ${code}`)).toBe(`${ON_SHADE} ${code}`)
+  const guide = { kind: 'story', lang: 'en' } as const
+  expect(isForeign('Many gardeners call me a dreamer.', guide)).toBe(false)
+  expect(summaryOfGuide(`${ON_SHADE} Call us for a house plant.`)).toBe(ON_SHADE)
+})
+
+test('a first line is taken off where it ran into the text, not where a longer name goes on', () => {
+  const bars = 'Bars with a buttery base and plums on top, baked until the fruit is dark.'
+  expect(summaryOf(`Plum ${bars}`, 'en', ['Plum'])).toBe(`Plum ${bars}`)
+  expect(summaryOf(`Plum Bars ${bars}`, 'en', ['Plum Bars'])).toBe(bars)
 })

@@ -33,7 +33,7 @@ export function tidySummary(
   { description, title, kind, paragraphs }: Summarized,
   language: Language,
 ): string {
-  const text = withoutFirstLine(completed(description, paragraphs), paragraphs)
+  const text = withoutFirstLine(completed(description, paragraphs), title, paragraphs)
     .replace(SOFTWARE_LABEL, '')
     // "geniessen? » Mit unseren Tipps …"
     .replace(/(?<=[.!?]) [»›➜→►] (?=\p{Lu})/gu, ' ')
@@ -75,11 +75,13 @@ export function tidySummary(
 /** In letters. */
 const MAX_LINE = 60
 
-/** A heading of the text that ran into its first sentence. */
-function withoutFirstLine(text: string, [line = '']: readonly string[]): string {
+/** A heading of the text that ran into its first sentence: "Plum" before "Bars" is a part of a name. */
+function withoutFirstLine(text: string, title: string, [line = '']: readonly string[]): string {
   const isLine = line !== '' && line.length <= MAX_LINE && !/[.!?:,;]$/u.test(line)
   const rest = text.slice(line.length)
-  return isLine && text.startsWith(line) && /^ \p{Lu}/u.test(rest) ? rest.trim() : text
+  const [next = ''] = /^ \p{Lu}[\p{L}\p{N}’'-]*/u.exec(rest) ?? []
+  const isOneName = plain(title).includes(plain(line + next))
+  return isLine && text.startsWith(line) && next !== '' && !isOneName ? rest.trim() : text
 }
 
 /** What a search engine's list cut off, as the page's text ends it. */

@@ -333,6 +333,14 @@ test('words side by side are joined as people say them, or no name is sure', () 
   expect(nameOf('fr', 'Salade tomate mozzarella basilic', three)).toBe(
     'salade tomate-mozzarella-basilic',
   )
+  const nuts = ['1 salade verte', '50 g de noix', '500 g de pommes de terre', '1 reblochon']
+  expect(nameOf('fr', 'Salade verte noix', nuts)).toBe('salade verte noix')
+  expect(nameOf('fr', 'Gratin pommes de terre reblochon', nuts)).toBe(
+    'gratin pommes de terre reblochon',
+  )
+  const rice = ['200 g de arroz blanco', '2 tomates']
+  expect(nameOf('es', 'Arroz blanco tomate', rice)).toBe('arroz blanco tomate')
+  expect(nameOf('es', 'Pasta primavera', rice)).toBe('pasta primavera')
   const pears = ['4 peras', '1 limón']
   expect(nameOf('es', 'Tarta Pera Limón', pears)).toBeUndefined()
   expect(nameOf('es', 'Sopa de pera y limón', pears)).toBe('sopa de pera y limón')

@@ -70,13 +70,17 @@ export function withoutStrayCapitals(name: string, { ingredients, language }: Ma
 
 /** "Crumble hiver" is written for a search engine; people say "crumble d’hiver". */
 const BARE_SEASON =
-  /(?<!(?:^|\s)(?:en|de|du|au|cet|cette|del?|este|en el|y|et)) (hiver|été|automne|printemps|invierno|verano|otoño|primavera)(?=\s|$)/iu
+  /(?<!(?:^|\s)(?:en|de|du|au|cet|cette|del?|este|en el|y|et)) (hiver|été|automne|printemps|invierno|verano|otoño)(?=\s|$)/iu
 const JOINED_SEASON: Readonly<Record<string, string>> = {
   hiver: 'd’hiver',
   été: 'd’été',
   automne: 'd’automne',
   printemps: 'de printemps',
 }
+
+/** They may stand in an ingredient's line: "salade verte" is no "salade verte-noix". */
+const QUALITY =
+  /^(?:verte?s?|fine?s?|froide?s?|chaude?s?|blanc(?:he)?s?|rouges?|noire?s?|jaunes?|frais|fraîches?|sec|secs|sèches?|douce?s?|doux|salée?s?|sucrée?s?|grillée?s?|rôtie?s?|fumée?s?|blanc[oa]s?|verdes?|roj[oa]s?|negr[oa]s?|frí[oa]s?|calientes?|fresc[oa]s?|sec[oa]s?|dulces?|salad[oa]s?|frit[oa]s?|asad[oa]s?|integrale?s?|fin[oa]s?)$/iu
 
 /** "Pomme badiane" of two ingredients side by side: "pomme-badiane" in French; '' in Spanish. */
 export function withJoints(name: string, { ingredients, language }: Material): string {
@@ -95,6 +99,8 @@ export function withJoints(name: string, { ingredients, language }: Material): s
   }
   const at = Math.max(1, words.findLastIndex((word) => linesOf(word).length === 0) + 1)
   const things = words.slice(at)
+  const isOpen = language.isStopWord((words[at - 1] ?? '').toLowerCase())
+  if (isOpen || things.some((word) => QUALITY.test(word))) return seasoned
   const lines = things.flatMap(linesOf)
   if (things.length < 2 || new Set(lines).size < lines.length) return seasoned
   const joined = things.map((word) => word.toLowerCase()).join('-')
