@@ -38,3 +38,8 @@ test('a meat that is not in the dish may be named as such', () => {
   expect(isOther('A beef-free filling of chicken and cumin.')).toBe(false)
   expect(isOther('The beef filling is rich.', [])).toBe(false)
 })
+
+test('what the dish is good with, or comes in the place of, is not in it', () => {
+  expect(isOther('The filling of chicken is just as good on pork and salmon.')).toBe(false)
+  expect(isOther('Skip the turkey this year: stuffed eggplant is enough.')).toBe(false)
+})

@@ -14,7 +14,7 @@ const MEATS: Readonly<Record<string, RegExp>> = {
 }
 /** "Instead of beef", "beef or chicken", "like chicken": it is not in the dish. */
 const ASIDE =
-  /\b(?:instead of|rather than|no|not|without|or|like|than|swap(?:ped)?|replac\p{L}+|for|with any|any|vegan|vegetarian|mock|from|alternative to|taste of)\s+(?:the |a |ground |fried |roast |roasted )?$/iu
+  /\b(?:instead of|rather than|no|not|without|or|like|than|swap(?:ped)?|replac\p{L}+|for|with any|any|vegan|vegetarian|mock|from|alternative to|taste of|skip|(?:good|great|better) (?:on|with))\s+(?:the |a |ground |fried |roast |roasted )?(?:\p{L}+(?:,| and| or) )?$/iu
 const BEHIND = /^[ -](?:free|style|stock|broth|flavou?r\p{L}*|or|seasoning|lovers?)\b/iu
 /** A recipe with fewer lines may have lost some. */
 const MIN_LINES = 4
