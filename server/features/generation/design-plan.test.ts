@@ -330,3 +330,19 @@ test('pins on the whole page show the picture that says so first, and most', asy
     expect(times('finished')).toBeGreaterThanOrEqual(Math.max(times('kit'), times('collage')))
   }
 })
+
+test("a person's own picture leaves the order of the page's pictures as it is", async () => {
+  const pictures = ['own', 'kit', 'finished'].map((name, at) => ({
+    id: name,
+    alt: '',
+    address: name === 'own' ? '' : `/${name}-soup.jpg`,
+    facts: { ...row, luminance: row.luminance.map((light) => light * (1 - at / 4)) },
+  }))
+  const found = await designs(ALL, {
+    pictures,
+    seed: 'a',
+    texts: Array.from({ length: 9 }, () => text()),
+  })
+  const leads = found.map((design) => design.pictures[0]?.picture_id)
+  expect(leads[0]).toBe('finished')
+})
