@@ -74,13 +74,7 @@ const corePackages = [
 const PAINT_TYPES = '@takumi-rs/core'
 
 /** Of `src/persistence/pins/`: the interface, and what the composition root hands to it. */
-const PIN_STORE_ENTRIES = [
-  'pin-store.ts',
-  'tabs.ts',
-  'journal/files.ts',
-  'snapshot/read-ahead.ts',
-  'sync/engine.ts',
-]
+const PIN_STORE_ENTRIES = ['pin-store.ts', 'tabs.ts', 'journal/files.ts', 'sync/engine.ts']
 
 /** The folders of `src/views/`: each imports only itself and those before it. */
 const VIEW_LAYERS = ['kit', 'pins', 'screens', 'app']

@@ -4,17 +4,13 @@
  */
 import type { Contender } from './contender.ts'
 import { openCalibration } from './calibration.ts'
-import { readOursAhead } from './ours-ahead.ts'
 import { samplePins } from './sample-pins.ts'
 
 const PINS_PAINTED = 24
 const PAUSE_MS = 3
 
 const makers: Record<string, () => Promise<Contender>> = {
-  ours: async () => {
-    const ahead = readOursAhead()
-    return (await import('./contenders/ours.ts')).openOurs(ahead)
-  },
+  ours: async () => (await import('./contenders/ours.ts')).openOurs(),
   'zustand-local': async () =>
     (await import('./contenders/zustand-local.ts')).zustandOverLocalStorage(),
   'zustand-idb': async () => (await import('./contenders/zustand-idb.ts')).zustandOverIndexedDB(),

@@ -1,6 +1,6 @@
 /**
  * Pinloom's pins by the product's own `openStore` and `begin`: log, journal, and the link to other
- * tabs with its channel and locks. The stored rows are read while this code is loading; each change also notifies the machine of what is new. The
+ * tabs with its channel and locks; each change also notifies the machine of what is new. The
  * machine itself takes nothing here, and there is no server: its word is put into the log by
  * `settle`.
  */
@@ -17,19 +17,18 @@ import {
 import { readStored } from '../../../src/persistence/pins/snapshot/read.ts'
 import { rowOf } from '../../../src/persistence/pins/log/row.ts'
 import { openLogStorage } from '../../../src/persistence/pins/log/database.ts'
-import type { FrontSource } from '../../../src/persistence/pins/snapshot/read-ahead.ts'
 import { pinPartitionName } from '../../../src/persistence/pins/partition-name.ts'
 import type { Contender } from '../contender.ts'
-import { userId } from '../ours-ahead.ts'
 import { benchAccount, pinIdAt, placeOfId } from '../sample-pins.ts'
 import { v7 } from 'uuid'
 
+const userId = pinIdAt(1)
 const partition = pinPartitionName(userId, benchAccount)
 const noServer: Client = async () => {
   throw new Error('There is no server here.')
 }
 
-export function openOurs(ahead: Promise<FrontSource | null>): Contender {
+export function openOurs(): Contender {
   let journalBytes = 0
   const journals = counting(browserJournals(), (bytes) => (journalBytes += bytes))
   const parts = {
@@ -42,7 +41,7 @@ export function openOurs(ahead: Promise<FrontSource | null>): Contender {
     newId: v7,
   }
   const opened = Promise.withResolvers<void>()
-  const store = openStore(parts, { userId, accountId: benchAccount, ahead }, () => undefined)
+  const store = openStore(parts, { userId, accountId: benchAccount }, () => undefined)
   const { log } = store
   let complete: Promise<unknown> = Promise.resolve()
   return {

@@ -64,22 +64,23 @@ export interface OpenStore extends UndoableStore {
   close(): Promise<number>
 }
 
-/** Which store, and its first rows when they are being read already. */
-export type StorePlace = Pick<PinStoreOptions, 'userId' | 'accountId' | 'ahead'>
-
 export type SendBack = (report: StoreReport) => void
 
-export function openStore(parts: PinParts, place: StorePlace, sendBack: SendBack): OpenStore {
+export function openStore(
+  parts: PinParts,
+  ids: { userId: string; accountId: string },
+  sendBack: SendBack,
+): OpenStore {
   const { client, tab, now, newId } = parts
   const reportChanges = createReporter(() => log, sendBack)
-  const log = openLog(parts, place, {
+  const log = openLog(parts, ids, {
     onState: reportChanges,
     onChange: reportChanges,
     onDamage: () => sendBack({ type: 'store.damaged' }),
   })
   const sync = createSync({ client, log, tab, now, newId }, sendBack)
   const revisions = followRevisions({
-    accountId: place.accountId,
+    accountId: ids.accountId,
     revision: () => log.revision(),
     pull: () => sendBack({ type: 'pins.pull' }),
     closed: log.link.closedSignal,
@@ -140,10 +141,10 @@ function openLog(
     journals = browserJournals(),
     evictCaches = evictPictures,
   }: PinParts,
-  place: StorePlace,
+  ids: { userId: string; accountId: string },
   hooks: Pick<PinStoreOptions, 'onState' | 'onChange' | 'onDamage'>,
 ): PinStore {
-  return openPinStore({ ...place, indexedDB, localStorage, tabs, journals, evictCaches, ...hooks })
+  return openPinStore({ ...ids, indexedDB, localStorage, tabs, journals, evictCaches, ...hooks })
 }
 
 function isRefused(log: PinStore, verb: UndoOutcome['verb'], sendBack: SendBack): boolean {

@@ -12,7 +12,6 @@ import type { SyncResult } from '../../machines/pins/pin-sync-words.ts'
 import { pinFlowMachine } from '../../machines/pin-flow/pin-flow.machine.ts'
 import { pinsMachine } from '../../machines/pins/pins.machine.ts'
 import type { StoreObserved, StoreReport } from '../../machines/pins/pins-context.ts'
-import { readAhead } from '../../persistence/pins/snapshot/read-ahead.ts'
 import { trackCurrentStore, type CurrentStore } from './current-store.ts'
 import { createPinSession } from './pin-session.ts'
 import { deviceName } from './device-name.ts'
@@ -68,12 +67,10 @@ function joinPins(parts: PinParts, current: CurrentStore) {
                 .catch((error: unknown) => console.warn('The pin store did not close.', error))
           }
           const start = async (): Promise<void> => {
-            // The stored rows are there by the time that the code of the store is.
-            const ahead = readAhead(parts, input)
             const { followVisibility, loadStore, openStore } = await import('./store-commands.ts')
             await unsentAccounts.open(input.userId, sendBack)
             if (isStopped) return
-            const opened = openStore(parts, { ...input, ahead }, sendBack)
+            const opened = openStore(parts, input, sendBack)
             store = opened
             follow = (type) => {
               followVisibility(opened, type).catch((error: unknown) =>

@@ -117,7 +117,7 @@ export class StoreLoading {
   async #begin(isAgain = false): Promise<Stored | null> {
     const { accountId, reader, writer, live, outbox, journal, history, snapshots, onNewer } =
       this.#parts
-    const stored = await reader.readFront(this.#parts.evictionCheck.markedRow)
+    const stored = await reader.readFront()
     if (stored === null) return null
     const { row, events, sync, snapshot, cutAt, hasNewer } = stored
     this.#readingId += 1
@@ -137,7 +137,6 @@ export class StoreLoading {
         row,
         isWhole: snapshot === null || snapshot.chunks.length === 0,
       })
-
     return stored
   }
 

@@ -3,8 +3,7 @@
  * every transaction, in UTF-8, so it is short: the format, a sign of the user (36 bits of a hash:
  * it keeps two people of one browser apart), and the account's id in 22 characters.
  */
-/** Bumped when a build can't read what older ones wrote. */
-const FORMAT = 'v1'
+import { FORMAT } from './log/stored-rows.schema.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const SHORT = /^[\w-]{22}$/

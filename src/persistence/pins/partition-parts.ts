@@ -1,7 +1,6 @@
 /** Dependencies of a partition, provided by the pin store. */
 import type { Journals } from './journal/files.ts'
 import type { WriterState } from './log/writer.ts'
-import type { FrontSource } from './snapshot/read-ahead.ts'
 import type { TabParts } from './tabs.ts'
 
 export interface PartitionParts {
@@ -14,8 +13,6 @@ export interface PartitionParts {
   } | null
   readonly tabs: TabParts
   readonly journals: Journals | null
-  /** The rows of the first reading, when that began before the store was made. */
-  readonly ahead?: Promise<FrontSource | null> | undefined
   readonly idle: () => Promise<void>
   readonly onState: (state: WriterState) => void
   readonly onChange: () => void

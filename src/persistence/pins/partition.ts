@@ -176,8 +176,6 @@ export class PinPartition {
 
   async load(): Promise<LoadedPins> {
     const loaded = await this.#loading.load()
-    // Messages of other tabs since then were not received.
-    if (this.#parts.ahead !== undefined) void this.catchUp()
     return {
       ...loaded,
       recovered: loaded.isUnreadable

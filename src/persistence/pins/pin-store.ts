@@ -16,7 +16,6 @@
  *   log/eviction-check.ts         notices that the browser has emptied the database
  *   snapshot/checkpoints.ts       decides when a snapshot is written, and what a full disk evicts
  *   snapshot/write.ts, read.ts    writes and reads it
- *   snapshot/read-ahead.ts        reads the first rows while this code is loading
  *   sync/engine.ts, leader-tab.ts sends and pulls, from one tab for all
  *   sync/outbox.ts, acks.ts       unsent events, and the server's acknowledgements
  *   journal/                      the files in front of the log, and their recovery
@@ -30,7 +29,6 @@ import { evictionMarkerKey, pinPartitionName } from './partition-name.ts'
 import { PinPartition } from './partition.ts'
 import type { PartitionParts } from './partition-parts.ts'
 import type { LoadedPins } from './snapshot/read.ts'
-import type { FrontSource } from './snapshot/read-ahead.ts'
 import type { Journals } from './journal/files.ts'
 import type { Settled, WriterState as PinLogState } from './log/writer.ts'
 import { deleteDatabase } from './log/database.ts'
@@ -135,8 +133,6 @@ export interface PinStoreOptions {
   readonly tabs?: TabParts
   /** Without it an append resolves when the log has the events. */
   readonly journals?: Journals | null
-  /** The stored rows, read while this code was loading (`snapshot/read-ahead.ts`). */
-  readonly ahead?: Promise<FrontSource | null>
   readonly warn?: (message: string, error?: unknown) => void
 }
 
@@ -187,7 +183,6 @@ function partsOf(options: PinStoreOptions): PartitionParts {
       localStorage === undefined ? null : { storage: localStorage, key: evictionMarkerKey(name) },
     tabs: options.tabs ?? noOtherTabs,
     journals: options.journals ?? null,
-    ahead: options.ahead,
     idle: options.idle ?? soon,
     onState: options.onState ?? nothing,
     onChange: options.onChange ?? nothing,

@@ -18,7 +18,6 @@ import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { memoryJournals } from './memory-journals.ts'
 import { pinPartitionName } from '../../../src/persistence/pins/partition-name.ts'
 import { decodeRow, firstSeqOfRow } from '../../../src/persistence/pins/log/row.ts'
-import { readAhead } from '../../../src/persistence/pins/snapshot/read-ahead.ts'
 import { openPinStore } from '../../../src/persistence/pins/pin-store.ts'
 import type { PinStore } from '../../../src/persistence/pins/pin-store.ts'
 
@@ -78,12 +77,8 @@ export function device(userId = 'user', { hasJournal = false } = {}) {
   const warnings: string[] = []
   let gaveWay = 0
   const giveWay = async (): Promise<void> => void (gaveWay += 1)
-  /** The rows of the first paint, as they are now. */
-  const readRowsAhead = async () =>
-    readAhead({ indexedDB, localStorage }, { userId, accountId: testAccount })
-  const open = (ahead?: ReturnType<typeof readRowsAhead>): PinStore =>
+  const open = (): PinStore =>
     openPinStore({
-      ...(ahead !== undefined && { ahead }),
       userId,
       accountId: testAccount,
       indexedDB,
@@ -93,8 +88,8 @@ export function device(userId = 'user', { hasJournal = false } = {}) {
       warn: (message) => warnings.push(message),
     })
   /** A new log on the same device, wholly loaded. */
-  const reload = async (ahead?: ReturnType<typeof readRowsAhead>) => {
-    const log = open(ahead)
+  const reload = async () => {
+    const log = open()
     const loaded = await log.load()
     const { needsReset } = await loaded.complete
     await loaded.recovered
@@ -123,7 +118,6 @@ export function device(userId = 'user', { hasJournal = false } = {}) {
     warnings,
     gaveWay: () => gaveWay,
     open,
-    readRowsAhead,
     reload,
     addsWhile,
   }

@@ -55,14 +55,9 @@ export class EvictionCheck {
     }
   }
 
-  /** How far the log once reached, as far as it was noted. */
-  get markedRow(): number {
-    return this.#readMarker().row
-  }
-
   /** Whether the log went further than it does now. */
   isAheadOf(row: number): boolean {
-    const isAhead = this.markedRow > row
+    const isAhead = this.#readMarker().row > row
     if (isAhead) this.#parts.warn('The browser lost the stored pins: they are fetched again.')
     return isAhead
   }

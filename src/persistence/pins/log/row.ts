@@ -10,12 +10,12 @@ import { Id, Time } from '#core/contract/call/primitives.ts'
 import type { LogEnvelope } from '#core/pins/events/pin.events.ts'
 import { readLogEnvelope } from '#core/pins/events/pin-upcast.ts'
 import { isPackedLater, pack, unpack } from './packing.ts'
-import { firstSeqOfRow, MAX_EVENTS_PER_ROW, rowOf } from './seq.ts'
 import type { JournalReach, SyncMark } from './stored-rows.schema.ts'
 
-export { firstSeqOfRow, lastSeqOfRow, rowOf } from './seq.ts'
-
 export type UnwrittenEvent = Omit<LogEnvelope, 'seq'>
+
+/** The most events of one row. */
+const MAX_EVENTS_PER_ROW = 4096
 
 const Shared = {
   t: z.string().max(80).optional(),
@@ -72,6 +72,18 @@ export interface ReadRow extends RowMeta {
   readonly hasNewer: boolean
   /** The broken parts of the row, and the row without them; null = nothing is left. */
   readonly damage: { readonly why: string; readonly rest: ArrayBuffer | null } | null
+}
+
+export function rowOf(seq: number): number {
+  return Math.floor(seq / MAX_EVENTS_PER_ROW)
+}
+
+export function firstSeqOfRow(row: number): number {
+  return row * MAX_EVENTS_PER_ROW
+}
+
+export function lastSeqOfRow(row: number): number {
+  return row * MAX_EVENTS_PER_ROW + MAX_EVENTS_PER_ROW - 1
 }
 
 /** The places of events that were stored as these rows. */

@@ -6,6 +6,9 @@ import { z } from 'zod'
 import { Id } from '#core/contract/call/primitives.ts'
 import { Pin } from '#core/contract/content/pins.contract.ts'
 
+/** Bumped when a build can't read what older ones wrote; the name of the database carries it. */
+export const FORMAT = 'v1'
+
 /** Rows of numbers without a name each: 1,500 chunks are listed in 25 kB and copied at once. */
 const ChunkList = z.instanceof(Int32Array).transform((flat, context) => {
   if (flat.length % 4 !== 0) context.addIssue('is cut off')

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { BookDraft, emptyBook, type Bucket, type PinBook } from '#core/pins/book/pin-book.ts'
 import type { LogEnvelope } from '#core/pins/events/pin.events.ts'
 import { applyPinEvent } from '#core/pins/book/pin.reducer.ts'
-import { decodeRow, firstSeqOfRow, fromBytes, toBytes } from '../log/row.ts'
+import { decodeRow, firstSeqOfRow, fromBytes, rowOf, toBytes } from '../log/row.ts'
 import {
   markPiece,
   mergeMarks,
@@ -19,6 +19,7 @@ import {
   StoredJournal,
   StoredSync,
   type ChunkKind,
+  type ChunkPlace,
   type JournalReach,
   type MarkPiece,
   type SyncMark,
@@ -26,8 +27,6 @@ import {
 import type { LogStorage, LogTransaction } from '../log/database.ts'
 import type { DamagedRow } from '../damage.ts'
 import { Slices } from '../slices.ts'
-import { firstRowOf, frontOf } from './read-ahead.ts'
-import type { FrontSource } from './read-ahead.ts'
 
 export interface LoadedPins {
   /** The front of the list with all later events on it: enough for the first paint. */
@@ -85,63 +84,55 @@ export interface Stored {
 }
 
 const NO_SYNC: StoredSync = { acknowledged: 0, revision: 0, freshStarts: 0, rejected: [], row: 0 }
+/** What the first paint shows at most. */
+const MIN_FRONT_PINS = 48
 /** A chunk is parsed in about a millisecond; a part stays below what typing notices. */
 const CHUNKS_PER_PART = 4
 
-/** `ahead`: the same rows, read before. Damaged ones are read again, to be set aside. */
-export async function readStored(
-  storage: LogStorage,
-  ahead: FrontSource | null = null,
-): Promise<Stored> {
-  const early = ahead === null ? null : await readFrom(ahead).catch(() => null)
-  return early !== null && early.bad.length === 0
-    ? early
-    : storage.read(['log', 'chunks', 'meta'], readFrom)
-}
-
-async function readFrom(transaction: FrontSource): Promise<Stored> {
-  const bad: DamagedRow[] = []
-  const {
-    snapshot,
-    cutAt,
-    settled,
-    reach: noted,
-    isRefetchRequired,
-  } = await readStoredMeta(transaction, bad)
-
-  const olderThan = firstRowOf({ cutAt, acknowledged: settled.acknowledged })
-  const places = frontOf(snapshot?.chunks ?? [])
-  const [entries, front] = await Promise.all([
-    transaction.entries('log', { after: olderThan - 1 }),
-    Promise.all(places.map(async ({ id }) => readChunk(transaction, id, { kind: pinChunk, bad }))),
-  ])
-
-  const { events, marks, reaches, hasNewer } = readRows(entries, bad)
-
-  const reach = reaches.reduce(mergeReach, noted)
-  const sync = marks
-    .filter(({ row }) => row > settled.row)
-    .reduce<SyncMark>((mark, later) => mergeMarks(mark, later.mark), settled)
-  return {
-    row: Math.max(cutAt, ...entries.slice(-1).map(({ key }) => Number(key))),
-    snapshot,
-    cutAt,
-    isRefetchRequired,
-    sync,
-    reach,
-    events,
-    hasNewer,
-    olderThan,
-    front: front.filter((bucket) => bucket !== null),
-    bad,
-  }
+export async function readStored(storage: LogStorage): Promise<Stored> {
+  return storage.read(['log', 'chunks', 'meta'], async (transaction) => {
+    const bad: DamagedRow[] = []
+    const {
+      snapshot,
+      cutAt,
+      settled,
+      reach: noted,
+      isRefetchRequired,
+    } = await readStoredMeta(transaction, bad)
+    const olderThan = Math.min(cutAt + 1, rowOf(settled.acknowledged))
+    const places = frontOf(snapshot?.chunks ?? [])
+    const [entries, front] = await Promise.all([
+      transaction.entries('log', { after: olderThan - 1 }),
+      Promise.all(
+        places.map(async ({ id }) => readChunk(transaction, id, { kind: pinChunk, bad })),
+      ),
+    ])
+    const { events, marks, reaches, hasNewer } = readRows(entries, bad)
+    const reach = reaches.reduce(mergeReach, noted)
+    const sync = marks
+      .filter(({ row }) => row > settled.row)
+      .reduce<SyncMark>((mark, later) => mergeMarks(mark, later.mark), settled)
+    return {
+      row: Math.max(cutAt, ...entries.slice(-1).map(({ key }) => Number(key))),
+      snapshot,
+      cutAt,
+      isRefetchRequired,
+      sync,
+      reach,
+      events,
+      hasNewer,
+      olderThan,
+      front: front.filter((bucket) => bucket !== null),
+      bad,
+    }
+  })
 }
 
 interface StoredMeta extends Pick<Stored, 'snapshot' | 'cutAt' | 'isRefetchRequired' | 'reach'> {
   readonly settled: StoredSync
 }
 
-async function readStoredMeta(transaction: FrontSource, bad: DamagedRow[]): Promise<StoredMeta> {
+async function readStoredMeta(transaction: LogTransaction, bad: DamagedRow[]): Promise<StoredMeta> {
   const [snapshot, checkpoint, sync, journal, refetch] = await Promise.all([
     readMeta(transaction, 'snapshot', { schema: Snapshot, bad }),
     readMeta(transaction, 'checkpoint', { schema: SnapshotMark, bad }),
@@ -294,13 +285,20 @@ export function hasDamage(stored: Stored, whole: WholeSnapshot | null): boolean 
   return isRefetchRequired || isDropped || bad.length > 0 || (whole?.bad.length ?? 0) > 0
 }
 
+/** As many chunks as fill the first screen: the first one alone may hold one pin. */
+function frontOf(chunks: readonly ChunkPlace[]): readonly ChunkPlace[] {
+  let pins = 0
+  const last = chunks.findIndex(({ size }) => (pins += size) >= MIN_FRONT_PINS)
+  return last < 0 ? chunks : chunks.slice(0, last + 1)
+}
+
 async function hasMoved(transaction: LogTransaction, snapshot: Snapshot): Promise<boolean> {
   const mark = SnapshotMark.safeParse(await transaction.get('meta', 'checkpoint'))
   return mark.success && mark.data.row !== snapshot.row
 }
 
 async function readMeta<T>(
-  transaction: FrontSource,
+  transaction: LogTransaction,
   key: string,
   { schema, bad }: { schema: z.ZodType<T>; bad: DamagedRow[] },
 ): Promise<T | null> {
@@ -314,7 +312,7 @@ async function readMeta<T>(
 
 /** A row of the store `chunks`: pins, or marked ids. One bad pin or id costs that one. */
 async function readChunk<T>(
-  transaction: FrontSource,
+  transaction: LogTransaction,
   id: number,
   { kind, bad }: { kind: ChunkKind<T>; bad: DamagedRow[] },
 ): Promise<T | null> {

@@ -6,15 +6,12 @@ import type { LogEnvelope } from '#core/pins/events/pin.events.ts'
 import { requireRefetch, quarantine } from '../damage.ts'
 import type { DamagedRow } from '../damage.ts'
 import { readHistoryRows, readStored, readWhole } from './read.ts'
-import type { FrontSource } from './read-ahead.ts'
 import type { Stored, WholeSnapshot } from './read.ts'
 import type { LogStorage } from '../log/database.ts'
 
 export interface ReaderParts {
   readonly storage: LogStorage
   readonly accountId: string
-  /** The rows of the first reading, when that began before the store was made. */
-  readonly ahead?: Promise<FrontSource | null> | undefined
   readonly idle: () => Promise<void>
   readonly warn: (message: string, error?: unknown) => void
 }
@@ -27,23 +24,15 @@ export interface StoredRest {
 
 export class StoredReader {
   readonly #parts: ReaderParts
-  #ahead: ReaderParts['ahead']
 
   constructor(parts: ReaderParts) {
     this.#parts = parts
-    this.#ahead = parts.ahead
   }
 
-  /**
-   * What the first paint needs; null = the storage can't be read. Rows that were read ahead are
-   * left out where the log is known to have gone on to `knownRow`.
-   */
-  async readFront(knownRow: number): Promise<Stored | null> {
-    const [{ storage }, ahead] = [this.#parts, this.#ahead]
-    this.#ahead = undefined
+  /** What the first paint needs; null = the storage can't be read. */
+  async readFront(): Promise<Stored | null> {
     try {
-      const early = ahead === undefined ? null : await readStored(storage, await ahead)
-      const stored = early !== null && early.row >= knownRow ? early : await readStored(storage)
+      const stored = await readStored(this.#parts.storage)
       await this.#quarantine(stored.bad)
       return stored
     } catch (error) {
