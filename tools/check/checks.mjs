@@ -167,7 +167,7 @@ export async function runStatic({ isQuiet = false, since = /** @type {string | n
 /** Builds the browser's part in its own process, and returns whether that succeeded. */
 export async function runBuild() {
   const program =
-    "import { ensureBuilt } from '../tools/build.mjs'; process.exit(ensureBuilt() ? 0 : 1)"
+    "import { ensureBuilt } from './tools/build.mjs'; process.exit(ensureBuilt() ? 0 : 1)"
   return (await run(['--input-type=module', '--eval', program], { isQuiet: true })) === 0
 }
 
