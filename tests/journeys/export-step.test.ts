@@ -78,6 +78,7 @@ test('a plan on a deleted board leads to its day on the calendar', async ({
   await withPins(page, product, 1)
   const { accountId, boardId, publications } = await planPins(page, product, {
     later: [40 * 86_400_000],
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
   await send(context.request, product, {
     path: `/api/accounts/${accountId}/boards/${boardId}/`,

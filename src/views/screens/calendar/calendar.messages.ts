@@ -31,8 +31,8 @@ export const calendarMessages = {
   'calendar.freeSlot': 'Free slot at {time}',
   'calendar.emptyDay': 'Nothing planned on this day',
   'calendar.emptyMonth': 'Nothing planned in this month',
-  'calendar.hiddenDay': 'No planned pin of this day is shown by the filter',
-  'calendar.hiddenMonth': 'No planned pin of this month is shown by the filter',
+  'calendar.hiddenDay': 'The filter hides the pins of this day',
+  'calendar.hiddenMonth': 'The filter hides the pins of this month',
   'calendar.showMore': 'Show more',
   'calendar.tray': 'Drafts to plan',
   'calendar.trayOf': 'Drafts to plan ({count})',
@@ -69,8 +69,7 @@ export const calendarMessages = {
   'calendar.removed':
     '{count, plural, one {Removed from the calendar} other {# removed from the calendar}}',
   'calendar.notMoved': 'This pin has been sent already, so it can’t be moved.',
-  'calendar.notRemoved':
-    'A pin that was sent stays in the calendar. You can delete it where it was published.',
+  'calendar.notRemoved': 'A sent pin stays in the calendar. Delete it where it was published.',
   'calendar.past': 'Choose a time that is still ahead.',
   'calendar.undo': 'Undo',
   'calendar.moving': 'Moving “{title}”',

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { createCalendarFormat, minDaysOfFirstWeek } from './calendar-format.ts'
+import { createCalendarFormat, firstWeekdayOf, minDaysOfFirstWeek } from './calendar-format.ts'
+
+test('weeks begin as in the reader’s region, else as in the language', () => {
+  expect(firstWeekdayOf('en', 'en-US')).toBe(7)
+  expect(firstWeekdayOf('en', 'en-GB')).toBe(1)
+  expect(firstWeekdayOf('de', 'en-US')).toBe(1)
+  expect(firstWeekdayOf('ar', 'ar-EG')).toBe(6)
+})
 
 test('where weeks begin on Monday, four days make the first week; elsewhere one does', () => {
   expect([1, 6, 7].map(minDaysOfFirstWeek)).toEqual([4, 1, 1])

@@ -51,3 +51,15 @@ export function minDaysOfFirstWeek(firstWeekday: number): number {
   return firstWeekday === MONDAY ? 4 : 1
 }
 const MONDAY = 1
+
+/**
+ * The weekday on which weeks begin: that of the reader's region where the browser speaks the
+ * language of the page, else that of the language. Monday where the browser does not know.
+ */
+export function firstWeekdayOf(locale: string, browserLocale: string): number {
+  const isSame = new Intl.Locale(browserLocale).language === new Intl.Locale(locale).language
+  const known: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(
+    isSame ? browserLocale : locale,
+  )
+  return known.getWeekInfo?.().firstDay ?? 1
+}
