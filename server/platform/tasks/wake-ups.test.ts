@@ -89,9 +89,11 @@ testDatabases('an idle worker', (open) => {
     await cutListening(database)
     await vi.waitFor(() => expect(database.wakeUps.isConnected()).toBe(false))
     alarm.ring()
-    await vi.waitFor(() => expect(alarm.sleeps[looked]).toBe(POLL_MS))
+    // A look that the start caused may come before.
+    await vi.waitFor(() => expect(alarm.sleeps.slice(looked)).toContain(POLL_MS))
+    const often = alarm.sleeps.lastIndexOf(POLL_MS)
     // No process sends a wake-up; the connection does when it is back.
-    await vi.waitFor(() => expect(alarm.sleeps[looked + 1]).toBe(SELDOM_POLL_MS), 10_000)
+    await vi.waitFor(() => expect(alarm.sleeps[often + 1]).toBe(SELDOM_POLL_MS), 10_000)
     await worker.stop()
   })
 })
