@@ -49,7 +49,6 @@ export const calendarAr: WordsOf<typeof calendarMessages> = {
   'calendar.trayAll': 'تحديد الكل',
   'calendar.trayNone': 'إلغاء التحديد',
   'calendar.traySelected': 'المحدد: {count}',
-  'calendar.trayChoose': 'حدّد مسودات لجدولتها أو نشرها.',
   'calendar.trayEmpty': 'لا مسودات بانتظار الجدولة',
   'calendar.trayEmptyWords': 'احفظ دبابيس كمسودات لتظهر هنا.',
   'calendar.trayMade':

@@ -46,7 +46,6 @@ export const calendarDe: WordsOf<typeof calendarMessages> = {
   'calendar.trayAll': 'Alle auswählen',
   'calendar.trayNone': 'Keine auswählen',
   'calendar.traySelected': '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
-  'calendar.trayChoose': 'Wähle Entwürfe aus, um sie zu planen oder zu veröffentlichen.',
   'calendar.trayEmpty': 'Keine Entwürfe zu planen',
   'calendar.trayEmptyWords': 'Speichere Pins als Entwürfe, dann erscheinen sie hier.',
   'calendar.trayMade':

@@ -43,7 +43,6 @@ export const calendarMessages = {
   'calendar.trayAll': 'Select all',
   'calendar.trayNone': 'Select none',
   'calendar.traySelected': '{count, plural, one {# selected} other {# selected}}',
-  'calendar.trayChoose': 'Select drafts to plan or publish them.',
   'calendar.trayEmpty': 'No drafts to plan',
   'calendar.trayEmptyWords': 'Save pins as drafts, and they appear here.',
   'calendar.trayMade':

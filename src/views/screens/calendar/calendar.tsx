@@ -17,11 +17,8 @@ import { calendarMessages } from './calendar.messages.ts'
 import type { Asked } from './calendar-dialogs.tsx'
 import { DraftTray } from './tray/draft-tray.tsx'
 import { useTrayKey } from './tray/use-tray-key.ts'
-import { canSend } from './publishing/can-send.ts'
-import { publishingMessages } from './publishing/publishing.messages.ts'
 import { MeterLine } from './publishing/meter/meter-line.tsx'
 import { toggleId } from './selecting/toggle-id.ts'
-import { Button } from '../../kit/ui/button.tsx'
 import { Loading, Skeleton } from '../../kit/ui/states.tsx'
 import { ShownDays } from './days/shown-days.tsx'
 import type { ShownDaysProps } from './days/shown-days-props.ts'
@@ -197,34 +194,21 @@ function Tray({
       onNextSlot={planning.planNext}
       onPlan={(pins) => onAsk({ kind: 'plan', pins })}
       onSpread={(pins) => onAsk({ kind: 'spread', spread: { kind: 'drafts', pins } })}
-      publishNow={(pins) =>
-        canSend(display) ? (
-          <PublishChosen {...{ pins }}>
-            <PublishDrafts
-              {...{ pins, boards, display }}
-              rules={schedule.current.rules}
-              onChooseTime={(chosen) => onAsk({ kind: 'plan', pins: chosen })}
-            />
-          </PublishChosen>
-        ) : null
-      }
+      publishNow={(pins) => (
+        <Suspense fallback={null}>
+          <PublishDrafts
+            {...{ pins, boards, display }}
+            rules={schedule.current.rules}
+            onChooseTime={(chosen) => onAsk({ kind: 'plan', pins: chosen })}
+          />
+        </Suspense>
+      )}
       onMove={(pins: readonly Pin[]) => {
         onAsk(null)
         moving.startDrafts(pins)
       }}
     />
   )
-}
-
-/** The button is there before anything is chosen, so that a person finds it; its code is not. */
-function PublishChosen({ pins, children }: { pins: readonly Pin[]; children: ReactNode }) {
-  const t = useText(publishingMessages)
-  const disabled = (
-    <Button size="small" icon="upload" isDisabled>
-      {t('publishing.now')}
-    </Button>
-  )
-  return pins.length === 0 ? disabled : <Suspense fallback={disabled}>{children}</Suspense>
 }
 
 function Days({

@@ -1,10 +1,11 @@
-/** "Publish now" for drafts, where `canSend`. */
+/** "Publish now" for drafts, where they would go out now. */
 import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import {
   PublishNowButton,
   type PublishNowButtonProps,
 } from '../../../pins/publish-now/publish-now-button.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
+import { canSend } from './can-send.ts'
 
 export function PublishDrafts({
   display,
@@ -15,7 +16,7 @@ export function PublishDrafts({
   rules: ScheduleRules
 }) {
   const { connection, reloadConnection, times } = display.publishing
-  if (typeof connection === 'string') return null
+  if (!canSend(display) || typeof connection === 'string') return null
   const schedule = { zone: display.zone, rules }
   return (
     <PublishNowButton

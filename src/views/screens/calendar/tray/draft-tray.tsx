@@ -43,7 +43,7 @@ export interface DraftTrayProps {
   readonly onPlan: (pins: readonly Pin[]) => void
   /** Opens the dialog that proposes times. */
   readonly onSpread: (pins: readonly Pin[]) => void
-  /** What sends these at once, disabled where there are none; null where nothing is sent from here. */
+  /** What sends these at once; null where nothing is sent from here. */
   readonly publishNow: (pins: readonly Pin[]) => ReactNode
   /** Starts the move mode. */
   readonly onMove: (pins: readonly Pin[]) => void
@@ -119,13 +119,11 @@ function TrayFoot({
   return (
     <div className={css.foot}>
       <span className={css.count} aria-live="polite">
-        {chosen.length === 0
-          ? t('calendar.trayChoose')
-          : t('calendar.traySelected', { count: chosen.length })}
+        {chosen.length === 0 ? '' : t('calendar.traySelected', { count: chosen.length })}
       </span>
       <Boardless chosen={chosen} boards={boards} />
       <div className={css.actions}>
-        {publishNow(isNothing ? [] : chosen)}
+        {isNothing ? null : publishNow(chosen)}
         <Button size="small" isDisabled={isNothing} onPress={() => onSpread(chosen)}>
           {entry('entries.spread')}
         </Button>

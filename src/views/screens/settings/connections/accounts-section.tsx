@@ -19,7 +19,7 @@ import { Boards } from '../boards/boards.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { connectionMessages } from './connection.messages.ts'
 import { ConnectButtons, ConnectionBadges, ConnectionWords } from './connection.tsx'
-import { UnprovenPlanWords, useUnproven } from './unproven-plan-words.tsx'
+import { UnprovenPlanWords } from './unproven-plan-words.tsx'
 import { ConnectionDialog } from './connection-dialogs.tsx'
 import { FinishedConnection } from './finished-connection.tsx'
 import { NameDialog } from '../../../kit/forms/name-dialog.tsx'
@@ -71,7 +71,6 @@ function AccountList({ connections }: { connections: Connections }) {
   const [asked, setAsked] = useState<Asked>(null)
   const say = useTranslate()
   const { readBoards, failure } = useReadBoards(connections)
-  const isUnproven = useUnproven()
   const connect = connectionActions(connections, readBoards)
   const act = (account: Account) => (id: string) => {
     if (id === 'use') accounts.send({ type: 'accounts.select', id: account.id })
@@ -100,7 +99,6 @@ function AccountList({ connections }: { connections: Connections }) {
             key={account.id}
             account={account}
             isSelected={account.id === selectedId}
-            isUnproven={isUnproven(account)}
             connections={connections}
             onAction={act(account)}
           />
@@ -115,13 +113,11 @@ function AccountList({ connections }: { connections: Connections }) {
 function AccountRow({
   account,
   isSelected,
-  isUnproven,
   connections,
   onAction,
 }: {
   account: Account
   isSelected: boolean
-  isUnproven: boolean
   connections: Connections
   onAction: (id: string) => void
 }) {
@@ -138,7 +134,7 @@ function AccountRow({
           <ConnectionBadges connection={connection} />
         </span>
         <ConnectionWords account={account} connection={connection} />
-        {isUnproven ? <UnprovenPlanWords account={account} /> : null}
+        <UnprovenPlanWords account={account} />
         <ConnectButtons account={account} connections={connections} />
       </div>
       <Menu

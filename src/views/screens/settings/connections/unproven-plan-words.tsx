@@ -1,5 +1,6 @@
 /** Says that the plan of the account waits because another person may have made it. */
 import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import type { Account } from '#core/contract/account/accounts.contract.ts'
 import { useActor } from '../../../kit/context/app-context.tsx'
 import { useLoad } from '../../../kit/context/data.ts'
@@ -7,16 +8,12 @@ import { useText } from '../../../kit/i18n/text.ts'
 import css from '../section.module.css'
 import { connectionMessages } from './connection.messages.ts'
 
-/** Asks once for all accounts: the list that the page has may be older than a pause. */
-export function useUnproven(): (account: Account) => boolean {
-  const { data } = useLoad('listAccounts', {})
-  return ({ id }) =>
-    data?.accounts.some((one) => one.id === id && one.pause_reason === 'unproven') ?? false
-}
-
 export function UnprovenPlanWords({ account: { id } }: { account: Account }) {
   const t = useText(connectionMessages)
   const accounts = useActor('accounts')
+  const input = useMemo(() => ({ params: { account_id: id } }), [id])
+  const { data } = useLoad('getSchedule', input)
+  if (data?.schedule?.pause?.reason !== 'unproven') return null
   return (
     <span className={css['small']}>
       {t('connection.unprovenPlan')}{' '}
