@@ -329,9 +329,13 @@ test('Practice is connected, a draft is published now, and once although the ser
   await seen(card).toHaveAttribute('data-state', 'published')
   await picture(page, 'publish-practice-calendar')
 
-  // It reads itself again, and a reload by hand would break off that one.
+  // It reads itself again, too, and the two may break each other off.
   await network.bringToFront()
-  await seen(published).toHaveCount(before + 1)
+  const counted = async () => {
+    await network.goto(practice).catch(() => undefined)
+    return published.count()
+  }
+  await expect.poll(counted).toBe(before + 1)
   await openNewest(network, await pinsOnServer(context, product))
   await seen(network.getByText('Quick dinners')).toBeVisible()
   await seen(network.getByRole('link', { name: /utm_content=/ })).toBeVisible()
