@@ -31,26 +31,11 @@ export interface Choosing {
 
 /**
  * What is left of a pair's chance for each use. A page's own summary, which judges sign most, comes
- * again before others do; one that was written for the page stands on most of its pins. The page's own
- * title was signed on four of five pages, other titles than the whole page's on three of five.
+ * again before others do; one that was written for the page stands on most of its pins.
  */
-const LEFT = {
-  ownTitle: 0.94,
-  title: 0.82,
-  description: 0.82,
-  summary: 0.94,
-  promise: 0.94,
-  written: 0.98,
-}
+const LEFT = { title: 0.82, description: 0.82, summary: 0.94, promise: 0.94, written: 0.98 }
 /** Of a pair under a section's heading: judges signed half of such titles, and four of five of a page's own. */
 const OF_SECTION = 0.8
-/**
- * Of the best title's worth: a title below it stands on every third pin at most, others come again instead.
- * Three titles come before that where a page has them.
- */
-const WEAK = 0.85
-const PINS_TO_WEAK = 3
-const TITLES_FIRST = 3
 /** What a pair gains that speaks of the interest. */
 const NEAR = 0.35
 
@@ -60,21 +45,13 @@ export function chooseWords(choosing: Choosing): ChosenWords[] {
   const all = titles.flatMap((title) =>
     title.descriptions.map((description) => {
       const pair = { title, description }
-      const near = 1 + NEAR * nearness(pair)
-      return { pair, worth: worthOf(pair) * near, titled: titleWorth(title) * near }
+      return { pair, worth: worthOf(pair) * (1 + NEAR * nearness(pair)) }
     }),
-  )
-  const least = WEAK * Math.max(0, ...all.map(({ titled }) => titled))
-  const weak = new Set(
-    all.filter(({ titled }) => titled < least).map(({ pair }) => keyOf(pair.title.entry.title)),
   )
   const chosen: ChosenWords[] = []
   let pairs = all
   while (chosen.length < count && pairs.length > 0) {
-    const strong = uses.isTurnOf(weak)
-      ? []
-      : pairs.filter(({ pair }) => !weak.has(keyOf(pair.title.entry.title)))
-    const scored = (strong.length > 0 ? strong : pairs).map(({ pair, worth }) => ({
+    const scored = pairs.map(({ pair, worth }) => ({
       pair,
       times: uses.timesOf(pair),
       score: worth * uses.left(pair),
@@ -94,11 +71,10 @@ export function chooseWords(choosing: Choosing): ChosenWords[] {
   return chosen
 }
 
-const titleWorth = ({ entry, chance }: RankedTitle): number =>
-  isOfSection(entry) ? OF_SECTION * chance : chance
-
-const worthOf = ({ title, description }: ChosenWords): number =>
-  titleWorth(title) * description.chance
+function worthOf({ title, description }: ChosenWords): number {
+  const worth = title.chance * description.chance
+  return isOfSection(title.entry) ? OF_SECTION * worth : worth
+}
 
 /** Whether a title is about a part of its page; an entry of a list also says how many more there are. */
 export const isOfSection = ({ section }: Pick<PatternTitle, 'section'>): boolean =>
@@ -124,20 +100,10 @@ class Uses {
     return this.#earlier.has(text) ? times + 1 : times
   }
 
-  /** Whether one of these weak titles comes next. */
-  isTurnOf(weak: ReadonlySet<string>): boolean {
-    if (this.#titles.size < TITLES_FIRST) return true
-    const all = [...this.#titles].map(([key, times]) => ({ isWeak: weak.has(key), times }))
-    const total = all.reduce((sum, { times }) => sum + times, 0)
-    const spent = all.reduce((sum, { isWeak, times }) => sum + (isWeak ? times : 0), 0)
-    return (spent + 1) * PINS_TO_WEAK <= total + 1
-  }
-
   /** 1 for a pair of which nothing was used. */
   left({ title, description }: ChosenWords): number {
-    const ofTitle = title.entry.id === 'own-title' ? LEFT.ownTitle : LEFT.title
     return (
-      ofTitle ** (this.#titles.get(keyOf(title.entry.title)) ?? 0) *
+      LEFT.title ** (this.#titles.get(keyOf(title.entry.title)) ?? 0) *
       this.#leftOf(description) *
       LEFT.promise ** (this.#promises.get(title.entry.promise) ?? 0)
     )
