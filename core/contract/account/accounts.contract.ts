@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { AccountKind } from './account-kind.schema.ts'
 import { defineCalls } from '../call/call.ts'
 import { Color, Empty, Id, Time } from '../call/primitives.ts'
-import { PauseReason } from './pause-reason.schema.ts'
 
 export const Account = z.object({
   id: Id,
@@ -13,10 +12,6 @@ export const Account = z.object({
   created_at: Time,
 })
 export type Account = z.infer<typeof Account>
-
-/** `pause_reason`: why the server has paused the account. Missing = it is not, or its person has. */
-export const ListedAccount = Account.extend({ pause_reason: PauseReason.optional() })
-export type ListedAccount = z.infer<typeof ListedAccount>
 
 export const BoardSection = z.object({ id: Id, name: z.string() })
 export const Board = z.object({
@@ -96,7 +91,7 @@ export const accountCalls = defineCalls({
     method: 'GET',
     path: '/api/accounts/',
     access: 'user',
-    answer: z.object({ accounts: z.array(ListedAccount) }),
+    answer: z.object({ accounts: z.array(Account) }),
   },
   createAccount: {
     method: 'POST',

@@ -1,6 +1,5 @@
 /** The week of an account: when its pins are published, and the rules for spreading them. */
 import { z } from 'zod'
-import { PauseReason } from '../account/pause-reason.schema.ts'
 import { defineCalls } from '../call/call.ts'
 import { Id, Time } from '../call/primitives.ts'
 import { ZoneName } from '../content/publications.contract.ts'
@@ -51,6 +50,10 @@ export const AccountSchedule = z.object({
   rules: ScheduleRules,
 })
 export type AccountSchedule = z.infer<typeof AccountSchedule>
+
+/** `unproven`: its plan was made before the first proof of the person's address. */
+export const PauseReason = z.enum(['unproven'])
+export type PauseReason = z.infer<typeof PauseReason>
 
 /**
  * While an account is paused, the server sends nothing of it. `remark`: why, as the person wrote it.

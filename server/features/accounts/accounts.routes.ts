@@ -11,7 +11,7 @@ import {
   deleteAccount,
   findAccount,
   insertAccount,
-  listAccountsWithPause,
+  listAccounts,
   nameKey,
   presentAccount,
   renameAccount,
@@ -23,7 +23,7 @@ const nameTaken = (name: string) =>
 
 export function accountsRoutes(route: Route, { database, clock }: Platform): void {
   route(accountCalls.listAccounts, async ({ user }) => ({
-    accounts: await listAccountsWithPause(database.root, user.id),
+    accounts: (await listAccounts(database.root, user.id)).map(presentAccount),
   }))
   route(accountCalls.createAccount, async ({ user, body }) => {
     const row = {

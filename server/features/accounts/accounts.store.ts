@@ -1,6 +1,6 @@
 /** A person's pinning accounts. Names are unique per person without regard to case. */
 import type { Selectable } from 'kysely'
-import type { Account, ListedAccount } from '#core/contract/account/accounts.contract.ts'
+import type { Account } from '#core/contract/account/accounts.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { AccountsTable } from '../../platform/database/tables/accounts.tables.ts'
 
@@ -21,23 +21,6 @@ export async function listAccounts(tx: Queries, owner: string): Promise<AccountR
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-}
-
-/** In the same order. */
-export async function listAccountsWithPause(tx: Queries, owner: string): Promise<ListedAccount[]> {
-  const rows = await tx
-    .selectFrom('accounts')
-    .leftJoin('account_schedules', 'account_schedules.account_id', 'accounts.id')
-    .selectAll('accounts')
-    .select('account_schedules.pause_reason')
-    .where('accounts.user_id', '=', owner)
-    .orderBy('accounts.created_at')
-    .orderBy('accounts.id')
-    .execute()
-  return rows.map(({ pause_reason, ...row }) => ({
-    ...presentAccount(row),
-    ...(pause_reason === null ? {} : { pause_reason }),
-  }))
 }
 
 /** Undefined also when the account belongs to another user. */

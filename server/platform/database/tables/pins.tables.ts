@@ -3,7 +3,7 @@
  * account.
  */
 import type { Generated, Selectable } from 'kysely'
-import type { PauseReason } from '#core/contract/account/pause-reason.schema.ts'
+import type { PauseReason } from '#core/contract/publishing/schedule.contract.ts'
 
 export interface PinCountersTable {
   account_id: string
