@@ -116,7 +116,7 @@ function goodTitles(ranked: readonly RankedTitle[]): RankedTitle[] {
   return good.length > 0 ? good : fallbackTitles(ranked)
 }
 
-/** A title of a section with a weak description gives way to a title of the whole page that comes again. */
+/** Section titles are dropped where their best description is weak: a whole-page title repeats instead. */
 const isOnWhole = ({ entry, descriptions }: RankedTitle, lang: string): boolean =>
   !isOfSection(entry) ||
   descriptions.some(({ chance }) => chance >= OF_SECTION[lang === 'en' ? 'english' : 'other'])

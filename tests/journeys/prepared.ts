@@ -48,9 +48,9 @@ export async function signUp(page: Page, product: Product, email = newEmail()): 
 }
 
 /**
- * A new user with pins of one page, who has opened no screen yet. The first user with so many pins
- * generates them. Every later one of the same product imports that account, for a third of the
- * processor time: its history has the pins, but this user has no task.
+ * Registers a user and gives them `count` pins of one page; no screen is open yet. The first user of
+ * a product with this count generates the pins. Later users import that account, which takes a third
+ * of the processor time: they have the pins and their history, but no task.
  */
 export async function makePins(page: Page, product: Product, count: number): Promise<string> {
   const { request } = page.context()

@@ -200,7 +200,7 @@ test('a section of a guide is described by sentences with a word of its heading'
   const onNobody =
     'To stop your parents from lying awake at night, it is important that you are prepared for everything you have planned.'
   const onBorders =
-    'Border guards ask for a printed ticket out of the country, and buses wait for nobody who has to look for one.'
+    'Border guards ask for a printed ticket out of the country, and the bus leaves while you look for one.'
   const section = { role: '', heading: 'Border Crossings', level: 2, sentences: [] }
   const isOn = (text: string, kind: PageContent['kind'] = 'other'): boolean => {
     const page: PageContent = {

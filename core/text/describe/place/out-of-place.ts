@@ -1,11 +1,11 @@
 /**
- * Sentences that are whole and true and still make no description: the last words of an article, a
- * greeting at its door, an item of a list, news of a past day, and what points at the text around it.
+ * Sentences that are whole and true but unsuitable as a description: closing lines, greetings, list
+ * items, old news, and sentences that refer to the text around them.
  */
 
 type ByLanguage = Readonly<Record<string, RegExp | undefined>>
 
-/** "Hopefully, you can now appreciate …" addresses a reader who has finished the article. */
+/** Closing lines, such as "Hopefully, you can now appreciate …". */
 const CLOSING: ByLanguage = {
   en: /^(?:hopefully|(?:we|i) hope|so,? there you have it|there you have it|(?:in (?:conclusion|summary|short)|to (?:(?:sum|wrap) (?:\p{L}+ )?up|conclude)|all in all|wrapping up)[,:]|as (?:we['’]ve|you['’]ve|you can) see|now that you|now you (?:know|can|have|are)|happy \p{L}+ing(?=[!.,]))|\byou (?:should now|(?:can|will) now (?:enjoy|see|appreciate|understand|start)|are now (?:ready|able|prepared|an?))\b|\byou(?:['’]re| are) (?:now )?(?:all )?(?:ready|set) to (?:create|start|go|take|make|tackle)\b/iu,
   de: /^(?:wir hoffen|ich hoffe|hoffentlich|zusammenfassend|abschließend|alles in allem|insgesamt lässt sich|fazit|viel (?:spaß|erfolg|freude)(?=[!.,]| (?:beim?|dabei|damit|mit|und|dir|euch|ihnen) )|wie (?:du|ihr|sie) (?:siehst|seht|sehen))(?!\p{L})/iu,
@@ -13,7 +13,7 @@ const CLOSING: ByLanguage = {
   fr: /^(?:nous espérons|j['’]espère|(?:en (?:conclusion|résumé|somme)|pour (?:conclure|finir|résumer))(?= ?[,:])|comme vous (?:voyez|l['’]avez vu|pouvez le voir)|vous (?:savez|voilà) (?:maintenant|désormais)|vous pouvez (?:maintenant|désormais) (?:profiter|déguster|commencer)|vous voilà)(?!\p{L})/iu,
 }
 
-/** "You're in the right place": the door of the page. */
+/** Greetings, such as "You're in the right place". */
 const GREETING: ByLanguage = {
   en: /\b(?:(?:you(?:['’]re| are| have|['’]ve)|(?:have )?(?:come|landed)) (?:\p{L}+ )?(?:in|at|to|on) (?:exactly )?the (?:right|perfect) (?:place|page|spot|guide|post|article)|this (?:post|guide|article|list|page) is for you|look no further|welcome to)\b/iu,
   de: /(?<!\p{L})(?:(?:hier|bei uns) (?:\p{L}+ )?(?:genau )?richtig|herzlich willkommen|willkommen (?:auf|bei|in))(?!\p{L})/iu,
