@@ -24,7 +24,9 @@ export const calendarMoveDriver: BrowserDriver = {
       const isAhead = (move as MoveStep).target !== null
       const nth = started.get(stage) ?? 0
       if (!isAhead) started.set(stage, nth + 1)
-      await stage.go(`/calendar?view=month&date=${dateIn(isAhead ? 1 : -1)}`)
+      // A month folds the weeks that have passed, and hides their cards.
+      const [view, days] = isAhead ? ['month', 1] : ['week', -1]
+      await stage.go(`/calendar?view=${view}&date=${dateIn(days)}`)
       await card(stage, isAhead ? 'ahead' : (PAST[nth] ?? '')).press('m')
     },
     // A month leads over today, a day does not.
@@ -38,7 +40,7 @@ export const calendarMoveDriver: BrowserDriver = {
     'move.cancel': press('Escape'),
   },
   controls: {
-    'move.start': ({ page }) => ({ here: page.getByRole('button', { name: 'Next month' }) }),
+    'move.start': ({ page }) => ({ here: page.getByRole('button', { name: /^Next (?:month|week)$/ }) }),
     'move.toDate': (stage) => ({ here: bar(stage) }),
     'move.toSlot': (stage) => ({ here: bar(stage) }),
     'move.place': (stage) => ({
