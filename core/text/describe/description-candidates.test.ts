@@ -45,13 +45,27 @@ const under = (isWanted: (title: (typeof titles)[number]) => boolean): string[] 
   return descriptionsFor(title, model, patternsFor('recipe', 'en')).map(({ text }) => text)
 }
 
-test('the summary stands alone, and with a fact that it lacks', () => {
+test('the summary stands alone, and with the time that it lacks', () => {
   const found = under(({ id }) => id === 'own-title')
   expect(found.filter((text) => text.startsWith(SUMMARY))).toEqual([
     SUMMARY,
     `${SUMMARY} Total time: 40 minutes.`,
-    `${SUMMARY} Serves 8.`,
   ])
+})
+
+test('guests are counted behind a short summary of a meal, and of nothing that is cut', () => {
+  const found = (title: string): string[] => {
+    const description = `${title} with a buttery base and a crumbly, crisp and nutty top.`
+    const page = understandPage({ ...content, title, description, headings: [] }, english)
+    const own = titleCandidates(page).find(({ id }) => id === 'own-title')
+    const all = own ? descriptionsFor(own, page, patternsFor('recipe', 'en')) : []
+    return all.map(({ text }) => text).filter((text) => text.includes('Serves'))
+  }
+  expect(found('Plum Curry')).toContain(
+    'Plum curry with a buttery base and a crumbly, crisp and nutty top. Serves 8.',
+  )
+  for (const title of ['Plum Cookies', 'Plum Cake', 'Plum Lemonade', 'Plum Bread'])
+    expect(found(title)).toEqual([])
 })
 
 test('a title about the whole page takes no passage on storing, nor on something else', () => {
@@ -143,7 +157,7 @@ test('a fact with a time does not stand behind another time', () => {
   const own = titleCandidates(page).find(({ id }) => id === 'own-title')
   const found = own ? descriptionsFor(own, page, patternsFor('recipe', 'en')) : []
   const summaries = found.filter(({ kind }) => kind === 'summary').map(({ text }) => text)
-  expect(summaries).toContain(`${timed} Serves 8.`)
+  expect(summaries).toContain(timed)
   expect(summaries.filter((text) => text.includes('40 minutes'))).toEqual([])
 })
 

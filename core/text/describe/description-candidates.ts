@@ -7,7 +7,16 @@ import type { PatternTitle } from '../titles/fill-titles.ts'
 import type { PatternFile } from '../patterns/pattern.schema.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { isAbout, type Section } from '../understand/reading/sections.ts'
-import { callParts, factParts, lengthOf, openingParts, sentencePart, type Part } from './parts.ts'
+import {
+  callParts,
+  candidateOf,
+  factParts,
+  lengthOf,
+  openingParts,
+  sentencePart,
+  textOf,
+  type Part,
+} from './parts.ts'
 import { namesSomebody } from './passages/known-names.ts'
 import { anyPassagesOf, beginningOf, passagesOf, type Passage } from './passages/passages.ts'
 import type { DescriptionCandidate, DescriptionKind } from './passages/description-candidate.ts'
@@ -20,6 +29,7 @@ import { hasOtherTime, offersWay, speaksAgainst } from './place/under-title.ts'
 import { onlyOffers, withOffers } from './promise/hook-and-offer.ts'
 import { isWorryOnly } from './promise/offer-words.ts'
 import { promises } from './promise/promise.ts'
+import { summaries } from './summaries.ts'
 import { tellingSentences } from './telling-sentences.ts'
 import { keyOf } from '../language/title-key.ts'
 
@@ -43,9 +53,6 @@ const MIN_LENGTH = 70
 const MIN_ALONE = 55
 /** Of an entry of a list, which needs the list's name beside its own sentence. */
 const MIN_ENTRY = 100
-/** What judges made of such a summary, alone or with a fact. */
-const WRITTEN_WORTH = 0.86
-const MAX_SUMMARY = 440
 const MAX_SECTION_PASSAGES = 3
 const MAX_SENTENCES = 4
 
@@ -160,26 +167,6 @@ function isAboutList(entry: PatternTitle, { subject, material }: PageModel): boo
   const wanted = contentStems(subject.name, material.language)
   const isEntry = entry.section?.role === 'entry'
   return isEntry && wanted.length > 0 && wanted.every((stem) => said.has(stem))
-}
-
-/** What says what the page is, alone and with a fact that it lacks, the first (its time) or the last. */
-function summaries(model: PageModel, patterns: PatternFile | undefined): DescriptionCandidate[] {
-  return [model.summary, ...model.leads]
-    .filter((summary) => summary !== '')
-    .flatMap((summary) => {
-      const own = sentencePart(summary, model)
-      const facts = patterns && /[.!?]$/u.test(summary) ? factParts(model, patterns, summary) : []
-      const together = [...new Set([...facts.slice(0, 1), ...facts.slice(-1)])]
-        .map((fact) => [own, fact])
-        .filter((parts) => lengthOf(parts) <= MAX_SUMMARY)
-      return [[own], ...together]
-        .map((parts) => candidateOf('summary', parts, [summary]))
-        .map((one) =>
-          summary === model.summary && model.isSummaryWritten
-            ? { ...one, worth: WRITTEN_WORTH, isWritten: true }
-            : one,
-        )
-    })
 }
 
 /** How many paragraphs may stand before a passage about the whole page, and below a heading. */
@@ -348,18 +335,4 @@ function shortEntries(
   if (texts.length === 0 || (passage && namesSomebody(passage.sentences, model.material))) return []
   const parts = [...texts.map((text) => sentencePart(text, model)), ...(call ? [call] : [])]
   return [{ ...candidateOf('patternAndSentence', parts, texts), section, worth: ENTRY_WORTH }]
-}
-
-function candidateOf(
-  kind: DescriptionKind,
-  parts: readonly Part[],
-  sentences: readonly string[],
-): DescriptionCandidate {
-  const sources = parts.flatMap((part) => part.sources)
-  const worth = kind === 'pattern' ? (parts[0]?.worth ?? 0) : 0
-  return { kind, text: textOf(parts), sources, sentences, passage: null, section: null, worth }
-}
-
-function textOf(parts: readonly Part[]): string {
-  return parts.map(({ text }) => text).join(' ')
 }

@@ -7,7 +7,9 @@ import { MAX_NAME_LENGTH } from '../patterns/spoken-name.ts'
 import type { PatternFile, SentencePattern } from '../patterns/pattern.schema.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import { capitalFirst } from '../language/letter-case.ts'
+import { isPortioned } from '../understand/recipe/servings.ts'
 import { withCalmSubject } from './own-sentence.ts'
+import type { DescriptionCandidate, DescriptionKind } from './passages/description-candidate.ts'
 
 export interface Part {
   readonly text: string
@@ -27,6 +29,20 @@ export function sentencePart(text: string, model: PageModel): Part {
 /** Counts the spaces between parts. */
 export function lengthOf(parts: readonly Part[]): number {
   return parts.reduce((sum, { text }) => sum + text.length + 1, -1)
+}
+
+export function candidateOf(
+  kind: DescriptionKind,
+  parts: readonly Part[],
+  sentences: readonly string[],
+): DescriptionCandidate {
+  const sources = parts.flatMap((part) => part.sources)
+  const worth = kind === 'pattern' ? (parts[0]?.worth ?? 0) : 0
+  return { kind, text: textOf(parts), sources, sentences, passage: null, section: null, worth }
+}
+
+export function textOf(parts: readonly Part[]): string {
+  return parts.map(({ text }) => text).join(' ')
 }
 
 /** The patterns that may open a description under the title; those made for its promise first. */
@@ -50,11 +66,12 @@ export function openingParts(
 
 /** Facts that the description does not have yet, in the order of the patterns. */
 export function factParts(model: PageModel, { facts }: PatternFile, said: string): Part[] {
+  const isCut = isPortioned(model.subject.name, model.material.language.lang)
   return facts
     .filter((pattern) => meetsNeeds(pattern, model.facts))
     .flatMap((pattern) => filledPart(pattern, model) ?? [])
     .map((part) => ({ ...part, text: withoutNamed(part.text, said) }))
-    .filter(({ text }) => !repeats(text, said))
+    .filter(({ text }) => !repeats(text, said) && !(SERVES.test(text) && isCut))
 }
 
 /** "Makes 8 quesadillas" behind a sentence on quesadillas: "Makes 8". */

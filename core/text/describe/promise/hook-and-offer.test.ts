@@ -67,13 +67,28 @@ const HEADINGS = [
 ]
 const HOOK = 'Growing tomatoes on a balcony can be frustrating.'
 
-test('a hook gets what the headings name, each time in other words or with other things', () => {
+test('a short summary gets what the headings name', () => {
   const texts = offered(HOOK, { title: "Beginner's Guide to Tomatoes", headings: HEADINGS })
-  expect(texts).toEqual([
+  expect(texts).toEqual([`${HOOK} Read about choosing the right pot, soil and compost.`])
+})
+
+test('a passage gets other things each time', () => {
+  const model = modelOf({ title: "Beginner's Guide to Tomatoes", headings: HEADINGS })
+  const passage = { ...hookOf(HOOK), kind: 'passage' as const }
+  expect(withOffers([passage], WHOLE, model).candidates.map(({ text }) => text)).toEqual([
     `${HOOK} Read about choosing the right pot, soil and compost.`,
     `${HOOK} Inside: watering, common pests and the harvest.`,
     `${HOOK} Learn about choosing the right pot, soil and compost.`,
   ])
+})
+
+test('nothing is offered behind a summary that reads whole', () => {
+  const made = { title: "Beginner's Guide to Tomatoes", headings: HEADINGS }
+  expect(offered(`${HOOK} A large pot helps.`, made)).toEqual([])
+  const long =
+    'Growing tomatoes on a balcony can be frustrating without enough sun, soil and water.'
+  expect(offered(`${long.slice(0, -1)} in July.`, made)).toEqual([])
+  expect(offered(long, made)).toHaveLength(1)
 })
 
 const TASKS = ['Choose the pot', 'Water the soil', 'Cut the leaves']
@@ -205,7 +220,7 @@ test('a text that says what the page gives gets only the names of things', () =>
   const offering = 'Learn how to grow tomatoes on a balcony.'
   const first = 'This guide shows how to grow tomatoes in pots on any balcony.'
   expect(offered(offering, { title: 'Tomatoes', first })).toEqual([])
-  expect(offered(offering, { title: 'Tomatoes', headings: HEADINGS })).toHaveLength(2)
+  expect(offered(offering, { title: 'Tomatoes', headings: HEADINGS })).toHaveLength(1)
   const long = `${offering} Tomatoes need sun.`
   expect(offered(long, { title: 'Tomatoes', headings: HEADINGS })).toEqual([])
   expect(isOffering(offering, 'en')).toBe(true)

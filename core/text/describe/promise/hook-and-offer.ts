@@ -11,6 +11,8 @@ import { isOffering } from './offer-words.ts'
 import { offersAlone, offersFor, type Offer } from './offers.ts'
 
 const HOOKS = new Set<DescriptionKind>(['summary', 'passage'])
+/** A summary of so many sentences or characters reads whole. */
+const WHOLE = { sentences: 2, length: 90 }
 /** In characters. */
 const MAX_HOOK = 200
 /** Of a passage's first sentence alone. */
@@ -24,6 +26,8 @@ const MIN_NEW = 2
 /** One word in so many may come again, those of the title apart. */
 const MOST_AGAIN = 3
 const MAX_PER_HOOK = 3
+/** Of a short summary, which comes again whole beside it. */
+const MAX_PER_SUMMARY = 1
 /** What judges made of two sentences of which one says what the page gives. */
 const WORTH = 0.8
 
@@ -51,7 +55,9 @@ export function withOffers(
     const offers = hook.kind === 'summary' ? whole : own
     const first = at % Math.max(1, offers.length)
     const turned = [...offers.slice(first), ...offers.slice(0, first)]
-    const made = turned.filter((offer) => adds(offer, hook, model)).slice(0, MAX_PER_HOOK)
+    const made = turned
+      .filter((offer) => adds(offer, hook, model))
+      .slice(0, hook.kind === 'summary' ? MAX_PER_SUMMARY : MAX_PER_HOOK)
     return { hook, candidates: made.map((offer) => together(hook, offer)) }
   })
   return {
@@ -82,12 +88,20 @@ function shortened(candidate: DescriptionCandidate): DescriptionCandidate[] {
   ]
 }
 
+/**
+ * Nothing may be put behind such a summary but a recipe's time: judges signed 50 % of those on pages
+ * without a recipe as their authors wrote them, and 12 % with an offer behind them (docs/decisions/0166).
+ */
+export const readsWhole = (summary: string, lang: string): boolean =>
+  summary.length >= WHOLE.length || splitSentences(summary, lang).length >= WHOLE.sentences
+
 /** Without facts. */
 function isHook({ kind, text, sources }: DescriptionCandidate, model: PageModel): boolean {
   const { lang } = model.material.language
   const most = isOffering(text, lang) ? MAX_OFFERING : MAX_SENTENCES
   return (
     HOOKS.has(kind) &&
+    !(kind === 'summary' && readsWhole(text, lang)) &&
     text.length <= MAX_HOOK &&
     /[.!?]["”»]?$/u.test(text) &&
     sources.every((source) => source.kind === 'sentence') &&
