@@ -8,7 +8,7 @@ import { itemsOf } from './lists/write-list.ts'
 import type { Facts } from './patterns/fill-pattern.ts'
 import type { PatternTitle } from './titles/fill-titles.ts'
 import { MIN_SURE, type PageModel } from './understand/page-model.ts'
-import { HEADLINE_WORDS } from './gates/headline-gate.ts'
+import { HEADLINE_WORDS, withOwnArticle } from './gates/headline-gate.ts'
 import { firstSentence, namesKeyword } from './gates/pin-checklist.ts'
 import { writeAltText } from './writer/alt-text.ts'
 import { keyOf } from './language/title-key.ts'
@@ -86,7 +86,10 @@ function headlineOf(
   const names = ['name', 'short'].flatMap((slot) => {
     const text = facts.get(slot)?.text ?? ''
     const count = wordsOf(text).length
-    return count >= 2 && count <= 8 ? [material.letters.title(text)] : []
+    const isDish = model.kind === 'recipe'
+    return count >= 2 && count <= 8
+      ? [withOwnArticle(material.letters.title(text), material.content.title, isDish)]
+      : []
   })
   const others = section === null ? spare : []
   const more = moreHeadlines(material.content, material.language)

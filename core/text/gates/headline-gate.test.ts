@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headlineFaults } from './headline-gate.ts'
+import { headlineFaults, withOwnArticle } from './headline-gate.ts'
 import type { Language, PartOfSpeech } from '../language/language.ts'
 
 const VERBS = new Set(['begin', 'carry', 'turn', 'serve', 'die'])
@@ -51,4 +51,22 @@ test('a headline has two to eight words and ends with none that waits for anothe
   expect(codes('Soup for the', 'Soup')).toContain('dangling')
   expect(codes('Soup and Bread:', 'Soup')).toContain('dangling')
   expect(codes('“Soup and Bread', 'Soup')).toContain('quotes')
+})
+
+test.each([
+  ['Year in Gardening', 'The Year in Gardening: Looking Back With Joy', 'The Year in Gardening'],
+  ['Tour de potier', 'Le tour de potier : 10 erreurs de débutant', 'Le tour de potier'],
+  ['Cisne amenazado', 'El cisne amenazado: ansiedad y defensa', 'El cisne amenazado'],
+  ['Plum Lasagna', 'A Plum Lasagna for Two', 'Plum Lasagna'],
+  ['Plum Lasagna', 'The Best Plum Lasagna', 'Plum Lasagna'],
+  ['Tomato Soup', 'Make the Tomato Soup', 'Tomato Soup'],
+])('"%s" of "%s" stands as "%s"', (name, title, alone) => {
+  expect(withOwnArticle(name, title, false)).toBe(alone)
+})
+
+test('a dish stands without its article, unless a word of degree needs it', () => {
+  expect(withOwnArticle('Plum Lasagna', 'The Plum Lasagna', true)).toBe('Plum Lasagna')
+  expect(withOwnArticle('Far, Far Better Pie', 'A Far, Far Better Pie', true)).toBe(
+    'A Far, Far Better Pie',
+  )
 })

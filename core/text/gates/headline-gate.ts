@@ -2,6 +2,7 @@
  * What the words on a picture must pass: a headline that stops in the middle of a thought is worse
  * than a plain one.
  */
+import { capitalFirst } from '../language/letter-case.ts'
 import { endsInQuality } from '../language/english-grammar.ts'
 import { contentStems, isUnspaced, wordsOf, type Language } from '../language/language.ts'
 import { danglingWord, isBalanced, type TextFault } from './text-gates.ts'
@@ -60,6 +61,31 @@ function clippedAt(headline: string, title: string, language: Language): string 
 
 const isHalf = (headline: string, { lang }: Language): boolean =>
   HALF_CLAUSE.test(headline) || (lang === 'en' && endsInQuality(headline))
+
+const DEFINITE =
+  /(?:^|[:|]\s+|\s[–—-]\s+)(?<article>the |l[ea]s? |l['’]|el |los |las |der |die |das )$/iu
+const INDEFINITE = /^(?<article>an? )$/iu
+/** "Far, Far Better Cake" lacks its article, "Lemon Cake" of "A Lemon Cake" does not. */
+const OF_DEGREE =
+  /^(?:far|much|very|so|really|truly|quite|rather|better|bigger|more|most|little|few)(?!\p{L})/iu
+
+/**
+ * A name with the article that it has at the beginning of the title: "The Year in Gardening". A dish
+ * (`isDish`) stands without.
+ */
+export function withOwnArticle(name: string, title: string, isDish: boolean): string {
+  const at = Math.max(0, title.toLowerCase().indexOf(name.toLowerCase()))
+  const before = title.slice(0, at)
+  const found =
+    (isDish ? null : DEFINITE.exec(before)) ??
+    (OF_DEGREE.test(name) ? INDEFINITE.exec(before) : null)
+  const article = found?.groups?.['article'] ?? ''
+  // English names have capitals on a picture, those of other languages as their page writes them.
+  const isEnglish = /^(?:the|an?) $/iu.test(article)
+  return article === '' || isEnglish
+    ? `${capitalFirst(article)}${name}`
+    : capitalFirst(`${article}${title.slice(at, at + name.length)}`)
+}
 
 /** "5 Ways Solo Travel" of "5 Ways Solo Travel in Peru Changed Me": the clause has lost its verb. */
 const HALF_CLAUSE =

@@ -2,7 +2,7 @@
  * Headlines for the pins of a page beyond those of its titles: its subject as pictures are labelled,
  * in forms that its text proves. Twelve pins of one title have different lines on their pictures.
  */
-import { headlineFaults } from '../gates/headline-gate.ts'
+import { headlineFaults, withOwnArticle } from '../gates/headline-gate.ts'
 import { contentStems, wordsOf } from '../language/language.ts'
 import { isHeadline } from '../titles/fill-titles.ts'
 import { finishedScores } from '../pictures/finished-picture.ts'
@@ -11,7 +11,7 @@ import { isNounPhrase } from '../subject/subject.ts'
 import { understandPage, type PageModel } from '../understand/page-model.ts'
 import { isCountedWork, soundArticle, withArticle } from '../writer/english-articles.ts'
 import { attributive, isPlural } from '../language/english-grammar.ts'
-import { formsOf, traitsOf, type HeadlineForms, type Trait } from './page-traits.ts'
+import { formsOf, traitsOf, type HeadlineForms, type Trait } from '../titles/page-traits.ts'
 import { thingNames } from './thing-names.ts'
 
 const MAX_ALT_WORDS = 4
@@ -23,12 +23,12 @@ const OF_PICTURES =
 export const moreHeadlines = remember((content, language): string[] => {
   const model = understandPage(content, language)
   const forms = formsOf(language.lang)
-  const names = thingNames(model)
-  const [name] = names
+  const [name] = thingNames(model)
   if (!forms || name === undefined || model.kind === 'news') return []
   const traits = traitsOf(model, forms, name)
+  const alone = withOwnArticle(name, content.title, model.kind === 'recipe')
   const lines = [
-    ...names,
+    alone,
     ...(traits.size === 0 ? [] : pictureNames(model)),
     ...filled(forms.forms, { name, traits, model }),
   ]
@@ -36,7 +36,7 @@ export const moreHeadlines = remember((content, language): string[] => {
     (line) =>
       isHeadline(line) &&
       // A name may end where the title goes on.
-      headlineFaults(line, names.includes(line) ? '' : content.title, language).length === 0,
+      headlineFaults(line, line === alone ? '' : content.title, language).length === 0,
   )
 })
 

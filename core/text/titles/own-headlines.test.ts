@@ -205,3 +205,49 @@ test('a question alone names what it is about', () => {
   expect(titlesOf('Linen or Cotton: Which One Should You Choose?')).toHaveLength(1)
   expect(titlesOf('Linen or Cotton: Which Fabric Should You Choose?')).toHaveLength(2)
 })
+
+const languageOf = openLanguages()
+
+function shortHeadlinesOf(title: string, lang: string, sentence: string): string[] {
+  const paragraphs = Array.from({ length: 4 }, () => sentence)
+  const model = understandPage({ ...pageOf(title, paragraphs), lang }, languageOf(lang))
+  return ownTitles(model)[0]?.headlines.slice() ?? []
+}
+
+test.each([
+  [
+    'fr',
+    'Voyage dans les Fonds Marins "AQUARIO DE VESSANI" -Aquarium de Vessani',
+    'L’aquarium de Vessani est grand.',
+    'Aquario de Vessani',
+  ],
+  [
+    'de',
+    '"Hoch hinaus" - Oder: Wie baut man ein Regal mit nur 3 Brettern?',
+    'Ein Regal aus Brettern baut man schnell.',
+    'Wie baut man ein Regal?',
+  ],
+  [
+    'de',
+    'Die Zwetschgen-Saison beginnt! So finden Sie die besten Zwetschgen in Ihrer Nähe',
+    'Die besten Zwetschgen der Saison sind reif.',
+    'Die Zwetschgen-Saison beginnt!',
+  ],
+  [
+    'en',
+    '23 Herbs and Flowers for Organic Pest Control in the Old Harbor Garden',
+    'Herbs and flowers are for pest control.',
+    '23 Herbs and Flowers for Organic Pest Control',
+  ],
+])('a long %s title gives the part on its topic to the picture: %s', (...row) => {
+  const [lang, title, sentence, part] = row
+  const headlines = shortHeadlinesOf(title, lang, sentence)
+  expect(headlines[0]).toBe(part)
+})
+
+test('a part that begins with a preposition or leaves out the topic is no headline', () => {
+  const title = 'In the Harbor: Three Great Evergreens for the Small Old Plot'
+  const lines = shortHeadlinesOf(title, 'en', 'Great evergreens are for each plot in the harbor.')
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines).not.toContain('In the Harbor')
+})

@@ -11,6 +11,7 @@ import { isHeadline, type PatternTitle } from './fill-titles.ts'
 import { joinedTitle } from './joined-headings.ts'
 import { isTitleCased } from '../language/letter-case.ts'
 import { coverageOf, topicOf } from './page-topic.ts'
+import { withoutAnchor } from './title-marks.ts'
 
 const MIN_WORDS = 3
 const MAX_WORDS = 12
@@ -129,7 +130,7 @@ const isRaw = (line: string, lang: string): boolean =>
 
 /** "Q: What …?" without its mark. */
 function lineOf({ heading }: Section): string {
-  return heading
+  return withoutAnchor(heading)
     .replace(/^(?:q(?:uestion)?\s*\d*\s*[:.)–-]\s*|\(\d+\)\s*)/iu, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
+import { understandPage } from '../understand/page-model.ts'
+import { ownTitles } from './own-title.ts'
+import { withoutAnchor } from './title-marks.ts'
+
+const languageOf = openLanguages()
+
+function titleOf(title: string, lang = 'en'): string | undefined {
+  const content: PageContent = {
+    url: 'https://site.example/a',
+    title,
+    site_name: 'Harbor Kitchen',
+    description: '',
+    kind: 'story',
+    lang,
+    headings: [],
+    paragraphs: [],
+    facts: [],
+    pictures: [],
+  }
+  return ownTitles(understandPage(content, languageOf(lang)))[0]?.title
+}
+
+test.each([
+  ['Sailing With a Toddler: Nobody Cries!18 min read', 'Sailing With a Toddler: Nobody Cries!'],
+  ['Sailing With a Toddler – 7 Minute Read', 'Sailing With a Toddler'],
+  ['How Long a 20-Minute Read Takes', 'How Long a 20-Minute Read Takes'],
+  ['20-Minute Plum Stew by Harbor Kitchen', '20-Minute Plum Stew'],
+  ['A Plum Stew by the Harbor', 'A Plum Stew by the Harbor'],
+  ['04 May Vessani, the Quiet Harbor', 'Vessani, the Quiet Harbor'],
+  ['When to Prune Plum Trees #', 'When to Prune Plum Trees'],
+  [
+    'A Walk in the "HARBOR OF VESSANI" -Harbor Guide',
+    'A Walk in the "Harbor of Vessani" – Harbor Guide',
+  ],
+  ['Knit a Hat in FAIR ISLE for the Cold', 'Knit a Hat in Fair Isle for the Cold'],
+  ['The BBC and the NASA Archive', 'The BBC and the NASA Archive'],
+])('"%s" reads "%s"', (title, plain) => {
+  expect(titleOf(title)).toBe(plain)
+})
+
+test('German words keep their capitals, of which no one knows whether they are nouns', () => {
+  expect(titleOf('Hüte in FAIR ISLE STRICKEN für Anfänger', 'de')).toContain('STRICKEN')
+})
+
+test('a heading loses its anchor and the day before it', () => {
+  expect(withoutAnchor('When to Prune Plum Trees #')).toBe('When to Prune Plum Trees')
+  expect(withoutAnchor('04 May Vessani, the Quiet Harbor')).toBe('Vessani, the Quiet Harbor')
+})
