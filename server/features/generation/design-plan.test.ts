@@ -138,10 +138,15 @@ const row = {
   detail: Array<number>(144).fill(0.2),
   palette: ['#b5542e', '#2f4b4a', '#ead9c2'],
 }
+/** Another photo than those of other numbers. */
+const photo = (nth: number): typeof row => ({
+  ...row,
+  luminance: row.luminance.map((light, at) => light + (at % (nth + 2)) * 0.1),
+})
 const PICTURES = [
-  { id: 'bowl', alt: 'A bowl of soup on a table', address: '/a.jpg', facts: row },
-  { id: 'oven', alt: 'An oven', address: '/c.jpg', facts: row },
-  { id: 'raw', alt: 'Five raw tomatoes', address: '/b.jpg', facts: row },
+  { id: 'bowl', alt: 'A bowl of soup on a table', address: '/a.jpg', facts: photo(0) },
+  { id: 'oven', alt: 'An oven', address: '/c.jpg', facts: photo(1) },
+  { id: 'raw', alt: 'Five raw tomatoes', address: '/b.jpg', facts: photo(2) },
 ]
 const withPictures = (texts: WrittenText[], seed: string) =>
   designs(ALL, { texts, pictures: PICTURES, seed })
@@ -345,4 +350,19 @@ test("a person's own picture leaves the order of the page's pictures as it is", 
   })
   const leads = found.map((design) => design.pictures[0]?.picture_id)
   expect(leads[0]).toBe('finished')
+})
+
+test('a photo that the page names in three sizes is one picture: the largest', async () => {
+  const sizes = [600, 1200, 300].map((width) => ({
+    id: `${width}`,
+    alt: '',
+    address: `/soup-${width}.jpg`,
+    facts: { ...row, width, height: Math.round((width * row.height) / row.width) },
+  }))
+  const found = await designs(ALL, {
+    pictures: sizes,
+    texts: Array.from({ length: 8 }, () => text()),
+  })
+  const shown = found.flatMap(({ pictures }) => pictures.map(({ picture_id: id }) => id))
+  expect(new Set(shown)).toEqual(new Set(['1200']))
 })

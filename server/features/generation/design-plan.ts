@@ -28,7 +28,7 @@ import { materialOf, sentencesAbout } from '#core/text/writer/material.ts'
 import type { WrittenText } from '#core/text/gates/written-text.ts'
 import { fittingLooks, isMentionedIn } from './fitting-looks.ts'
 import type { UsedCombination } from './generation-parts.ts'
-import { usablePictures } from './usable-pictures.ts'
+import { leadingPictures, usablePictures, type Fit } from './usable-pictures.ts'
 
 export interface DesignPlanning {
   /** By turn; null where there are no words. */
@@ -205,12 +205,7 @@ interface Ground {
   readonly language: Language
 }
 
-type FittedPicture = DesignPlanning['pictures'][number] & {
-  readonly fit: number
-  /** Neither its ingredients nor a step. */
-  readonly isFinished: boolean
-  readonly isNeededWhole: boolean
-}
+type FittedPicture = DesignPlanning['pictures'][number] & Fit
 
 /**
  * A title on the whole page may turn through its pictures; one on an entry of a list promises that
@@ -251,7 +246,7 @@ function picturesFor(
   // A person's own picture costs those of the page nothing.
   const clearest = Math.max(...scores.filter((_, index) => named[index]?.address !== ''))
   const weight = about === '' ? WEIGHT.page : isListed ? WEIGHT.entry : WEIGHT.section
-  return withoutWorse(
+  return leadingPictures(
     named.map((picture, index) => ({
       ...picture,
       fit:
@@ -277,24 +272,6 @@ function placedPictures(pictures: DesignPlanning['pictures'], { pictures: found 
     ]),
   )
   return pictures.map((picture) => ({ ...picture, ...placeOf.get(picture.address) }))
-}
-
-/** Pictures below this share of the best quality are skipped. */
-const POOR = 0.5
-
-/**
- * Without ingredients and steps beside the finished thing, and without foggy, grey, dark and blurred ones beside
- * better; a part of a page keeps its own picture. Of pictures stored without `quality` nothing is concluded.
- */
-function withoutWorse(pictures: FittedPicture[], isOnPart: boolean): FittedPicture[] {
-  const best = Math.max(0, ...pictures.map(({ facts }) => facts.quality ?? 0))
-  const fittest = Math.max(...pictures.map(({ fit }) => fit))
-  const isKept = ({ fit }: FittedPicture): boolean => isOnPart && fit === fittest && fit > 0
-  const good = pictures.filter(
-    (picture) => (picture.facts.quality ?? best) >= best * POOR || isKept(picture),
-  )
-  const done = good.filter((picture) => picture.isFinished || isKept(picture))
-  return done.length > 0 ? done : good
 }
 
 function isEntry(about: string, { content, language }: Ground): boolean {

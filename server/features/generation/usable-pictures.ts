@@ -1,4 +1,4 @@
-/** Which of a page's pictures may lead its pins at all. */
+/** Which of a page's pictures may lead its pins. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { isCutOut } from '#core/templates/photo/cut-out.ts'
 import type { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
@@ -44,4 +44,73 @@ function withoutBare<Item extends Picture>(photos: Item[]): Item[] {
     ({ address, facts: { bareness = 0 } }) => address === '' || bareness < BARE,
   )
   return others.length > 0 ? others : photos
+}
+
+export interface Fit {
+  /** How well it shows what the words of a pin speak of. */
+  readonly fit: number
+  /** Neither its ingredients nor a step. */
+  readonly isFinished: boolean
+  readonly isNeededWhole: boolean
+}
+
+/** Pictures below this share of the best quality are skipped. */
+const POOR = 0.5
+
+/**
+ * Each photo once, without ingredients and steps beside the finished thing, and without foggy, grey, dark and blurred
+ * ones beside better; a part of a page keeps its own picture. Of pictures stored without `quality` nothing is
+ * concluded.
+ */
+export function leadingPictures<Item extends Picture & Fit>(
+  all: readonly Item[],
+  isOnPart: boolean,
+): Item[] {
+  const pictures = withoutCopies(all)
+  const best = Math.max(0, ...pictures.map(({ facts }) => facts.quality ?? 0))
+  const fittest = Math.max(...pictures.map(({ fit }) => fit))
+  const isKept = ({ fit }: Item): boolean => isOnPart && fit === fittest && fit > 0
+  const good = pictures.filter(
+    (picture) => (picture.facts.quality ?? best) >= best * POOR || isKept(picture),
+  )
+  const done = good.filter((picture) => picture.isFinished || isKept(picture))
+  return done.length > 0 ? done : good
+}
+
+/** A page may name one photo in several sizes: a collage of them shows it twice. The largest has what the words of all say. */
+function withoutCopies<Item extends Picture & Fit>(pictures: readonly Item[]): Item[] {
+  const kept: Item[] = []
+  for (const picture of pictures) {
+    const at = kept.findIndex((other) => areCopies(picture, other))
+    const known = kept[at]
+    if (known) kept[at] = merged(known, picture)
+    else kept.push(picture)
+  }
+  return kept
+}
+
+function merged<Item extends Picture & Fit>(one: Item, other: Item): Item {
+  const larger = other.facts.width > one.facts.width ? other : one
+  return {
+    ...larger,
+    fit: Math.max(one.fit, other.fit),
+    isFinished: one.isFinished || other.isFinished,
+    isNeededWhole: one.isNeededWhole || other.isNeededWhole,
+  }
+}
+
+/** Mean difference of their cells, and difference of their shapes: one photo in several sizes has less. */
+const COPY = { light: 0.012, shape: 0.02 }
+
+/** A person's own picture is none: they added it beside the page's. */
+function areCopies(a: Picture, b: Picture): boolean {
+  if (a.address === '' || b.address === '') return false
+  const [one, other] = [a.facts, b.facts]
+  const shapes = Math.log((one.width * other.height) / (one.height * other.width))
+  if (Math.abs(shapes) > COPY.shape) return false
+  const away = one.luminance.reduce(
+    (sum, cell, at) => sum + Math.abs(cell - (other.luminance[at] ?? 0)),
+    0,
+  )
+  return away <= COPY.light * one.luminance.length
 }
