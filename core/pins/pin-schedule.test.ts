@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Publication, PublicationPlan } from '#core/contract/content/publications.contract.ts'
-import { backOf } from './history/stored-inverses.ts'
+import { backOf } from './history/pin-inverse.ts'
 import type { PinBook } from './book/pin-book.ts'
 import { pin, testAccount, testId } from './pin.builder.ts'
 import { setStatus } from './pin-commands.ts'

@@ -336,12 +336,6 @@ export const explainedPins: Explanations = {
       faults: [['if (first === 0) return kept', 'the condition never holds']],
     },
   ],
-  'core/pins/history/pin-inverse.ts': [
-    {
-      why: 'Who is selected already is not selected again.',
-      faults: [['return [...rows, ...select(back, before.selectedIds', 'filter is left out']],
-    },
-  ],
   'core/pins/history/pin-past.ts': [
     {
       why: 'No action is without an event: none is for the types.',
@@ -350,19 +344,21 @@ export const explainedPins: Explanations = {
   ],
   'core/pins/book/pin.reducer.ts': [
     {
-      why: 'A loaded list has been taken care of before it is asked: that is for the types.',
-      faults: [
-        ["return !isShared(event) && event.type !== 'pins.loaded'", '&& loses its second operand'],
-      ],
-    },
-    {
       why: 'Every row is newer than either, so that a time that is not told touches none.',
       faults: [['export function applyPinEvent(book: PinBook', '0 becomes 1']],
     },
+  ],
+  'core/pins/book/event-type.ts': [
     {
       why: 'It would be told the time that it has.',
       faults: [['if (at > draft.updated_at) draft.updated_at = at', '> becomes >=']],
     },
+    {
+      why: 'Freezing costs time and changes nothing; the benchmark of events holds the time.',
+      faults: [['const { produce } = new Immer({ autoFreeze: false })', 'false becomes true']],
+    },
+  ],
+  'core/pins/book/mark-events.ts': [
     {
       why: 'Looking each of them up finds the same, later.',
       faults: [
@@ -373,16 +369,28 @@ export const explainedPins: Explanations = {
         ],
       ],
     },
+  ],
+  'core/pins/book/list-events.ts': [
     {
-      why: 'Freezing costs time and changes nothing; the benchmark of events holds the time.',
-      faults: [['const { produce } = new Immer({ autoFreeze: false })', 'false becomes true']],
+      why: 'Who is selected already is not selected again.',
+      faults: [['const selected = before.selectedIds.filter', 'filter is left out']],
     },
+  ],
+  'core/pins/book/change-events.ts': [
     {
       why: 'What is not kept is sorted again: later, and the same. The benchmark of events holds the time.',
       faults: [
         ['sorted.set(patches, byId)', 'the statement is left out'],
         ['if (byId === undefined) {', 'the condition always holds'],
       ],
+    },
+    {
+      why: 'A field that is not told is told as undefined, which no row has.',
+      faults: [['return Object.entries(patch).every(([field', '&& loses its first operand']],
+    },
+    {
+      why: 'Values that are written alike and are no objects are the same already.',
+      faults: [["return a === b || (typeof a === 'object' && JSON", '&& loses its first operand']],
     },
   ],
   'core/pins/book/pin-selectors.ts': [
@@ -402,10 +410,6 @@ export const explainedPins: Explanations = {
     },
   ],
   'core/pins/history/pin-undo.ts': [
-    {
-      why: 'Only the names of the fields are read.',
-      faults: [['return event.data.serverPin === undefined', '1 becomes 2', '1 becomes 2 (2)']],
-    },
     {
       why: 'Who withdraws a change stands in the way himself, and touched what the change touched.',
       faults: [['const inChain = Map.groupBy(later', 'the condition never holds']],
@@ -435,16 +439,6 @@ export const explainedPins: Explanations = {
       faults: [['const bare = found.map(({ board_id, section_id', 'the condition never holds']],
     },
   ],
-  'core/pins/history/stored-inverses.ts': [
-    {
-      why: 'A field that is not told is told as undefined, which no row has.',
-      faults: [['return Object.entries(patch).every(([field', '&& loses its first operand']],
-    },
-    {
-      why: 'Values that are written alike and are no objects are the same already.',
-      faults: [["return a === b || (typeof a === 'object' && JSON", '&& loses its first operand']],
-    },
-  ],
   'core/pins/filters/vocabulary.ts': [
     {
       why: 'Without a place the search begins at the first.',
@@ -464,7 +458,7 @@ export const explainedPins: Explanations = {
       faults: [['const known = pinVariables.find((one) => one === name)', 'find becomes findLast']],
     },
   ],
-  'core/pins/pin-commands.ts': [
+  'core/pins/book/list-commands.ts': [
     {
       why: 'Looking each of them up finds the same, later.',
       faults: [
@@ -482,6 +476,12 @@ export const explainedPins: Explanations = {
       ],
     },
     {
+      why: 'Without an account there is no row to be named.',
+      faults: [['return book.accountId === null ? [] : [...new', 'the condition never holds']],
+    },
+  ],
+  'core/pins/pin-commands.ts': [
+    {
       why: 'A section that is undefined is none, for everybody who reads or writes it.',
       faults: [
         [
@@ -489,10 +489,6 @@ export const explainedPins: Explanations = {
           'the condition never holds',
         ],
       ],
-    },
-    {
-      why: 'Without an account there is no row to be named.',
-      faults: [['return book.accountId === null ? [] : [...new', 'the condition never holds']],
     },
   ],
   'core/pins/events/pin-envelope.ts': [

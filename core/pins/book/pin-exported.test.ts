@@ -1,6 +1,6 @@
 /** Pins remember when they were exported; the event is undone and refused like others. */
 import { describe, expect, test } from 'vitest'
-import { backOf } from '../history/stored-inverses.ts'
+import { backOf } from '../history/pin-inverse.ts'
 import type { PinBook } from './pin-book.ts'
 import { pin, testAccount, testId } from '../pin.builder.ts'
 import { markExported } from '../pin-commands.ts'

@@ -5,7 +5,8 @@
  *
  * Actions of a chain: did -undone-> undid -redone-> redid -undone-> undid …
  */
-import type { LogEnvelope, PinEvent } from '../events/pin.events.ts'
+import { eventTypeOf } from '../book/event-types.ts'
+import type { LogEnvelope } from '../events/pin.events.ts'
 import { touchedIds } from '../book/pin.reducer.ts'
 
 export const MAX_STEPS = 100
@@ -56,7 +57,7 @@ export interface PinHistory {
 export const emptyHistory: PinHistory = { actions: [], undo: [], redo: [], weight: 0 }
 
 export function recordEvents(history: PinHistory, envelopes: readonly LogEnvelope[]): PinHistory {
-  const historic = envelopes.filter(({ event }) => isHistoric(event))
+  const historic = envelopes.filter(({ event }) => eventTypeOf(event).isHistoric)
   if (historic.length === 0) return history
   const draft = draftOf(history, historic)
   for (const envelope of historic) record(draft, envelope)
@@ -69,7 +70,8 @@ export function recordEvents(history: PinHistory, envelopes: readonly LogEnvelop
  */
 export function recordWhole(envelopes: readonly LogEnvelope[]): PinHistory {
   const draft = draftOf(emptyHistory, [])
-  for (const envelope of envelopes) if (isHistoric(envelope.event)) record(draft, envelope)
+  for (const envelope of envelopes)
+    if (eventTypeOf(envelope.event).isHistoric) record(draft, envelope)
   const { actions, undo, redo, weight } = draft
   return { actions, undo, redo, weight }
 }
@@ -95,16 +97,6 @@ export function actionOf(
 ): HistoryAction | undefined {
   return history.actions.findLast(
     (action) => action.cause === cause && action.kind !== 'withdrawn' && action.kind !== 'again',
-  )
-}
-
-/** Selections are not recorded. */
-function isHistoric({ type }: PinEvent): boolean {
-  return (
-    type !== 'pins.selected' &&
-    type !== 'pins.deselected' &&
-    type !== 'selection.cleared' &&
-    type !== 'pins.loaded'
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { backOf, wayBack } from './stored-inverses.ts'
+import { backOf, wayBack } from './pin-inverse.ts'
 import { pin, testAccount, testId } from '../pin.builder.ts'
 import { select } from '../pin-commands.ts'
 import type { PinEvent, RowChange } from '../events/pin.events.ts'

@@ -4,7 +4,8 @@
  */
 import type { Pin, PinPatch } from '#core/contract/content/pins.contract.ts'
 import { PinPatch as PatchSchema } from '#core/contract/content/pins.contract.ts'
-import { wayBack } from './stored-inverses.ts'
+import { eventTypeOf } from '../book/event-types.ts'
+import type { Effect } from '../book/event-type.ts'
 import { findPin, hasPin } from '../book/pin-book.ts'
 import type { PinBook } from '../book/pin-book.ts'
 import { editPins, restorePins } from '../pin-commands.ts'
@@ -12,8 +13,6 @@ import type { LogEnvelope, PinEvent } from '../events/pin.events.ts'
 import { envelopesOf, lastSeq } from './pin-history.ts'
 import { sentStep } from './sent-steps.ts'
 import type { ActionKind, HistoryAction, PinHistory, Step } from './pin-history.ts'
-import { boardWithdrawn } from './pin-inverse.ts'
-import { attemptBack, isAttempt } from '../book/pin-publications.ts'
 import { applyPinEvent } from '../book/pin.reducer.ts'
 import { deviceOf } from '../events/pin-author.ts'
 import { touchesOf } from './pin-undo.ts'
@@ -25,24 +24,7 @@ export interface ActionSummary {
   /** The command's name if the user used a named command. */
   readonly name: string | null
   /** Its main effect, from the first of its events. */
-  readonly what:
-    | 'added'
-    | 'restored'
-    | 'deleted'
-    | 'edited'
-    | 'favored'
-    | 'unfavored'
-    | 'boardsAdded'
-    | 'exported'
-    | 'scheduled'
-    | 'rescheduled'
-    | 'unscheduled'
-    | 'publishStarted'
-    | 'published'
-    | 'publishFailed'
-    | 'publishUnknown'
-    | 'committed'
-    | 'uncommitted'
+  readonly what: Effect
   /** Changed fields without duplicates, for `edited`. */
   readonly fields: readonly string[]
   readonly pinIds: readonly string[]
@@ -149,12 +131,7 @@ function stepsBack(
 ): readonly PinEvent[] {
   const { event, back } = envelope
   if (back !== undefined) return back
-  // Additions of other devices lack the row's earlier state.
-  if (event.type === 'pin.boardAdded') return boardWithdrawn(book, event)
-  if (isAttempt(event)) return attemptBack(findPin(book, event.data.id), event)
-  return event.type === 'pins.deleted'
-    ? restorePins(event.data.ids.flatMap((id) => seen.get(id) ?? []))
-    : wayBack(envelope)
+  return back ?? eventTypeOf(event).backFrom(book, event.data, seen)
 }
 
 /**
@@ -210,40 +187,21 @@ function summary(
   }
 }
 
-function whatOf(events: readonly PinEvent[]): ActionSummary['what'] {
-  const event = events.find(({ type }) => type in PLAIN)
-  if (event?.type === 'pin.unscheduled') return whatOfPlan(events)
-  if (event?.type === 'pin.favored') return event.data.favored ? 'favored' : 'unfavored'
-  return event === undefined ? 'edited' : (PLAIN[event.type] ?? 'edited')
+function whatOf(events: readonly PinEvent[]): Effect {
+  for (const event of events) {
+    const effect = eventTypeOf(event).effect(event.data)
+    if (effect === 'unscheduled') return whatOfPlan(events)
+    if (effect !== null) return effect
+  }
+  return 'edited'
 }
 
 /** What failed is moved by taking it off the plan and planning it again. */
-function whatOfPlan(events: readonly PinEvent[]): ActionSummary['what'] {
+function whatOfPlan(events: readonly PinEvent[]): Effect {
   const { length: removed } = events.filter(({ type }) => type === 'pin.unscheduled')
   const { length: added } = events.filter(({ type }) => type === 'pin.scheduled')
   if (added > removed) return 'scheduled'
   return added === removed ? 'rescheduled' : 'unscheduled'
-}
-
-const PLAIN: Partial<Record<PinEvent['type'], ActionSummary['what']>> = {
-  'pins.added': 'added',
-  'pins.restored': 'restored',
-  'pins.deleted': 'deleted',
-  'pin.updated': 'edited',
-  'pins.updated': 'edited',
-  'pins.replaced': 'edited',
-  'pin.favored': 'favored',
-  'pin.boardAdded': 'boardsAdded',
-  'pins.exported': 'exported',
-  'pin.scheduled': 'scheduled',
-  'pin.rescheduled': 'rescheduled',
-  'pin.unscheduled': 'unscheduled',
-  'pin.publishStarted': 'publishStarted',
-  'pin.published': 'published',
-  'pin.publishFailed': 'publishFailed',
-  'pin.publishUnknown': 'publishUnknown',
-  'pins.committed': 'committed',
-  'pins.uncommitted': 'uncommitted',
 }
 
 function byOf({ isOwn, tab: author }: HistoryAction, tab: string): ActionSummary['by'] {

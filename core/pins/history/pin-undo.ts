@@ -3,27 +3,15 @@
  * events, the last one first. It is refused if a later action has touched the same field of the
  * same pin; the refusal names that action.
  */
-import { wayBack } from './stored-inverses.ts'
+import { eventTypeOf } from '../book/event-types.ts'
+import type { Touch } from '../book/event-type.ts'
+import { wayBack } from './pin-inverse.ts'
 import type { PinBook } from '../book/pin-book.ts'
 import type { PinEvent } from '../events/pin.events.ts'
 import { actionOf, lastSeq } from './pin-history.ts'
 import type { HistoryAction, PinHistory, Step } from './pin-history.ts'
-import {
-  applyToPublications,
-  type AttemptEvent,
-  isAttempt,
-  isPublicationEvent,
-  publicationIdOf,
-} from '../book/pin-publications.ts'
-import { touchedIds } from '../book/pin.reducer.ts'
-
-/** A field of a pin. `*`: its existence. The list of committed pins has the id ''. */
-export interface Touch {
-  readonly id: string
-  readonly field: string
-  /** One publication of `publications`; without it the whole field. */
-  readonly part?: string
-}
+import { type AttemptEvent, isAttempt } from '../book/pin-publications.ts'
+import { applyToPin } from '../book/pin.reducer.ts'
 
 export type UndoRefusal =
   | { readonly kind: 'nothing' }
@@ -93,36 +81,7 @@ export function eventsOn(
 }
 
 export function touchesOf(event: PinEvent): Touch[] {
-  switch (event.type) {
-    case 'pin.updated':
-      return fieldsOf(event.data.id, event.data.patch)
-    case 'pins.updated':
-    case 'pins.replaced':
-      return event.data.patches.flatMap(({ id, patch }) => fieldsOf(id, patch))
-    case 'pin.favored':
-      return [{ id: event.data.id, field: 'favored' }]
-    case 'pin.boardAdded':
-      return event.data.serverPin === undefined
-        ? fieldsOf(event.data.id, { boards: 1, board_name: 1 })
-        : fieldsOf(event.data.id, event.data.serverPin)
-    case 'pins.exported':
-      return event.data.exports.map(({ id }) => ({ id, field: 'exported_at' }))
-    case 'pins.committed':
-    case 'pins.uncommitted':
-      return [{ id: '', field: 'committed' }]
-    default:
-      return otherTouches(event)
-  }
-}
-
-function otherTouches(event: PinEvent): Touch[] {
-  if (!isPublicationEvent(event)) return touchedIds(event).map((id) => ({ id, field: '*' }))
-  const { id } = event.data
-  const part = publicationIdOf(event)
-  return [
-    { id, field: 'publications', part },
-    { id, field: 'status', part },
-  ]
+  return eventTypeOf(event).touches(event.data)
 }
 
 function stepOf(steps: readonly Step[], root: string | undefined): Step | undefined {
@@ -211,10 +170,7 @@ function attemptsSince(history: PinHistory, action: HistoryAction): AttemptEvent
 function withAttempts(event: PinEvent, attempts: readonly AttemptEvent[]): PinEvent {
   if (event.type !== 'pins.restored' || attempts.length === 0) return event
   const pins = event.data.pins.map((pin) =>
-    attempts.reduce(
-      (row, attempt) => (attempt.data.id === row.id ? applyToPublications(row, attempt) : row),
-      pin,
-    ),
+    attempts.reduce((row, attempt) => applyToPin(row, attempt), pin),
   )
   return { ...event, data: { ...event.data, pins } }
 }
@@ -232,8 +188,4 @@ export function effectiveSince(history: PinHistory, action: HistoryAction): Hist
   return later.filter(
     ({ kind, root }) => kind === 'withdrawn' || (inChain.get(root)?.length ?? 0) % 2 === 1,
   )
-}
-
-function fieldsOf(id: string, patch: object): Touch[] {
-  return Object.keys(patch).map((field) => ({ id, field }))
 }

@@ -3,7 +3,7 @@
  * with the book before each.
  */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import { backOf } from './stored-inverses.ts'
+import { backOf } from './pin-inverse.ts'
 import { pin, testAccount, testId } from '../pin.builder.ts'
 import type { LogEnvelope, PinEvent } from '../events/pin.events.ts'
 import { emptyHistory, recordEvents } from './pin-history.ts'

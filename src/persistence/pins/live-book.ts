@@ -3,7 +3,7 @@
  * When others' events come in before those, they are put on again behind them: every tab ends with
  * what one replay of the log gives.
  */
-import { backOf } from '#core/pins/history/stored-inverses.ts'
+import { backOf } from '#core/pins/history/pin-inverse.ts'
 import { emptyBook } from '#core/pins/book/pin-book.ts'
 import type { Bucket, PinBook } from '#core/pins/book/pin-book.ts'
 import type { LogEnvelope } from '#core/pins/events/pin.events.ts'
