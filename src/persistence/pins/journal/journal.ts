@@ -9,7 +9,7 @@
 import { touchedIds } from '#core/pins/book/pin.reducer.ts'
 import type { JournalFile } from './files.ts'
 import { encodeRecord, HALF_BYTES, readRecords } from './record.ts'
-import { decodeRow, encodeRow, noRowMeta } from '../log/row.ts'
+import { decodeRow, encodeForJournal } from '../log/row.ts'
 import type { UnwrittenEvent } from '../log/row.ts'
 import { mergeReach } from '../log/stored-rows.schema.ts'
 import type { JournalReach } from '../log/stored-rows.schema.ts'
@@ -149,7 +149,7 @@ export class PinJournal {
 
   async #write(events: readonly UnwrittenEvent[]): Promise<boolean> {
     const number = this.#last + 1
-    const record = encodeRecord({ number, row: encodeRow(events, noRowMeta) }, this.#mark)
+    const record = encodeRecord({ number, row: encodeForJournal(events) }, this.#mark)
     const at = this.#ends[this.#half] ?? 0
     this.#isFull = at + record.byteLength > HALF_BYTES
     if (this.#file === null || this.#isFull) return false

@@ -17,7 +17,7 @@ const HEADER_BYTES = 12
 export interface JournalRecord {
   /** Counts the records of this file, never twice the same for one database. */
   readonly number: number
-  /** As `encodeRow` makes it. */
+  /** As `encodeForJournal` makes it. */
   readonly row: ArrayBuffer
 }
 

@@ -7,7 +7,8 @@ import { LogEnvelope } from '#core/pins/events/pin.events.ts'
 import { unpackRow } from './packed-row.ts'
 import packedRows from './packed-rows.fixture.json'
 import { pack, unpack } from './packing.ts'
-import { decodeRow, encodeRows, noRowMeta, placeEvents } from './row.ts'
+import { decodeRow, encodeForJournal, encodeRows, noRowMeta, placeEvents } from './row.ts'
+import type { UnwrittenEvent } from './row.ts'
 import type { JournalReach } from './stored-rows.schema.ts'
 
 const bytesOf = (hex: string): ArrayBuffer => new Uint8Array(Buffer.from(hex, 'hex')).buffer
@@ -204,4 +205,43 @@ test('a row that a later build has packed in another way is kept for that, not d
       hasNewer: true,
       damage: null,
     })
+})
+
+test('an event is encoded once for the journal and the log, whatever else is in their rows', () => {
+  let encodings = 0
+  const changeOf = (title: string, over: Partial<UnwrittenEvent> = {}): UnwrittenEvent => {
+    const patch = { title }
+    Object.defineProperty(patch, 'toJSON', {
+      value: () => {
+        encodings += 1
+        return { title }
+      },
+    })
+    return {
+      id: id(title),
+      at: 5,
+      tab: 'd/t',
+      v: newestVersion(),
+      event: { type: 'pin.updated', data: { id: id('0001'), patch, before: { title: 'old' } } },
+      ...over,
+    }
+  }
+  const [first, second] = [changeOf('0002'), changeOf('0003', { at: 6, cause: id('0002') })]
+  const readBack = (row: ArrayBuffer) => decodeRow(1, row).events.map(({ seq: _seq, ...it }) => it)
+  for (const event of [first, second]) {
+    const inJournal = encodeForJournal([event])
+    expect(readBack(inJournal)).toEqual([JSON.parse(JSON.stringify(event))])
+  }
+  encodings = 0
+  const [inLog = new ArrayBuffer()] = encodeRows([first, second], {
+    mark: { acknowledged: 4096, revision: 3, freshStarts: 0, rejected: [id('0009')] },
+    reach: new Map([[2, 7]]),
+  })
+  expect(encodings).toBe(0)
+  expect(readBack(inLog)).toEqual(JSON.parse(JSON.stringify([first, second])))
+  expect(decodeRow(1, inLog)).toMatchObject({
+    mark: { acknowledged: 4096, revision: 3, rejected: [id('0009')] },
+    reach: new Map([[2, 7]]),
+  })
+  expect(unpack(inLog)).toBe(JSON.stringify(JSON.parse(unpack(inLog))))
 })

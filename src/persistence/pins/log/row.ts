@@ -112,16 +112,27 @@ export function encodeRows(events: readonly UnwrittenEvent[], meta: RowMeta): Ar
   )
 }
 
+/**
+ * A row for the journal. The bodies of its events are kept for the log, so that each is encoded once
+ * for both.
+ */
+export function encodeForJournal(events: readonly UnwrittenEvent[]): ArrayBuffer {
+  for (const event of events) bodies.set(event, bodyOf(event))
+  return encodeRow(events, noRowMeta)
+}
+
 export function encodeRow(
   events: readonly UnwrittenEvent[],
   { mark, reach }: RowMeta,
 ): ArrayBuffer {
   const shared = sharedBy(events.map(sharedOf))
-  const row: StoredRow = { ...shared, e: events.map((event) => storedEvent(event, shared)) }
-  if (mark !== null) row.s = settledOf(mark)
-  if (mark !== null && mark.rejected.length > 0) row.x = [...mark.rejected]
-  if (reach.size > 0) row.j = [...reach].flat()
-  return pack(JSON.stringify(row))
+  const meta: Partial<StoredRow> = {
+    s: mark === null ? undefined : settledOf(mark),
+    x: mark === null || mark.rejected.length === 0 ? undefined : [...mark.rejected],
+    j: reach.size === 0 ? undefined : [...reach].flat(),
+  }
+  const list = events.map((event) => textOfEvent(event, shared)).join()
+  return pack([JSON.stringify(shared), `{"e":[${list}]}`, JSON.stringify(meta)].reduce(joined))
 }
 
 /** Parsed event by event: one bad event costs one event. */
@@ -236,14 +247,23 @@ function sharedBy(all: readonly Shared[]): Shared {
   }
 }
 
-function storedEvent(envelope: UnwrittenEvent, shared: Shared): StoredEvent {
-  const { id, v, event, back, revision } = envelope
+function textOfEvent(envelope: UnwrittenEvent, shared: Shared): string {
   const { t, a, c, n } = sharedOf(envelope)
-  return {
+  const own: Shared = {
     ...('t' in shared ? {} : { t }),
     ...('a' in shared ? {} : { a }),
     ...('c' in shared ? {} : { c }),
     ...('n' in shared ? {} : { n }),
+  }
+  return joined(JSON.stringify(own), bodies.get(envelope) ?? bodyOf(envelope))
+}
+
+/** Of events that are in the journal and not yet in a row of the log. */
+const bodies = new WeakMap<UnwrittenEvent, string>()
+
+function bodyOf(envelope: UnwrittenEvent): string {
+  const { id, v, event, back, revision } = envelope
+  const stored: StoredEvent = {
     i: id,
     k: event.type,
     d: event.data,
@@ -251,7 +271,16 @@ function storedEvent(envelope: UnwrittenEvent, shared: Shared): StoredEvent {
     b: back,
     r: revision,
   }
+  return JSON.stringify(stored)
 }
+
+/** The JSON of one object with the fields of both. */
+function joined(a: string, b: string): string {
+  if (a === NO_FIELDS) return b
+  return b === NO_FIELDS ? a : `${a.slice(0, -1)},${b.slice(1)}`
+}
+
+const NO_FIELDS = '{}'
 
 /** The envelope is parsed later: a field of a wrong type is found then. */
 function envelopeOf(raw: unknown, shared: Shared, seq: number): unknown {
