@@ -5,7 +5,7 @@ import { patternsFor } from '../patterns/pattern-files.ts'
 import { titleCandidates } from '../rank/rank-words.ts'
 import { understandPage } from '../understand/page-model.ts'
 import { descriptionsFor } from './description-candidates.ts'
-import { isOnSection } from './on-subject.ts'
+import { isOnSection, namesHeading } from './on-subject.ts'
 
 const english = openLanguages()('en')
 
@@ -51,6 +51,12 @@ test('the summary stands alone, and with the time that it lacks', () => {
     SUMMARY,
     `${SUMMARY} Total time: 40 minutes.`,
   ])
+})
+
+test('a title that names the time has none behind the summary below it', () => {
+  const found = under(({ title }) => /minutes/iu.test(title))
+  expect(found).toContain(SUMMARY)
+  expect(found).not.toContain(`${SUMMARY} Total time: 40 minutes.`)
 })
 
 test('guests are counted behind a short summary of a meal, and of nothing that is cut', () => {
@@ -258,4 +264,19 @@ test('a written summary may begin like a closing line, and no saying describes a
   const saying =
     '“A wedding checklist is the first step even when you do not see the whole staircase.” – M. King'
   expect(found('', [saying])).toEqual([])
+})
+
+test('beside a clean summary a section names a third of what its heading names', () => {
+  const page: PageContent = { ...content, title: 'Growing Plums', kind: 'other', facts: [] }
+  const namesIt = (text: string, heading: string): boolean => {
+    const read = understandPage({ ...page, headings: [], paragraphs: [text] }, english)
+    const { sentences } = read.material
+    const section = { role: '', heading, level: 2, sentences: [] }
+    return namesHeading({ sentences: sentences.slice(0, 2), section }, section, read)
+  }
+  const onWater =
+    'Plums in pots drink more water than most trees do, and a small pot dries out within a day of July.'
+  expect(namesIt(onWater, 'Water and Feed Your Plums')).toBe(true)
+  expect(namesIt(onWater, 'Prune, Graft, Feed and Water Your Young Plums')).toBe(false)
+  expect(namesIt(onWater, 'Pruning Plums')).toBe(false)
 })

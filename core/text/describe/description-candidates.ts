@@ -12,6 +12,7 @@ import {
   candidateOf,
   factParts,
   lengthOf,
+  namesTime,
   openingParts,
   sentencePart,
   textOf,
@@ -21,7 +22,7 @@ import { namesSomebody } from './passages/known-names.ts'
 import { anyPassagesOf, beginningOf, passagesOf, type Passage } from './passages/passages.ts'
 import type { DescriptionCandidate, DescriptionKind } from './passages/description-candidate.ts'
 import { answers, leavesUnanswered } from './place/answer.ts'
-import { isOnSection, isOpening, speaksOf } from './on-subject.ts'
+import { isOnSection, isOpening, namesHeading, speaksOf } from './on-subject.ts'
 import { isMidWork, isStepAlone } from './orders.ts'
 import { namesOtherMeat } from './place/other-ingredient.ts'
 import { isOutOfPlace } from './place/out-of-place.ts'
@@ -29,7 +30,7 @@ import { hasOtherTime, offersWay, speaksAgainst } from './place/under-title.ts'
 import { onlyOffers, withOffers } from './promise/hook-and-offer.ts'
 import { isWorryOnly } from './promise/offer-words.ts'
 import { promises } from './promise/promise.ts'
-import { summaries } from './summaries.ts'
+import { hasCleanSummary, summaries } from './summaries.ts'
 import { tellingSentences } from './telling-sentences.ts'
 import { keyOf } from '../language/title-key.ts'
 
@@ -122,12 +123,14 @@ const isInPlace = (
 
 /** Not under "Step by Step": "At first, counting is not always easy." */
 function isUnderTitle(
-  { text, hasOffer }: DescriptionCandidate,
+  { kind, text, sources, hasOffer }: DescriptionCandidate,
   { title }: PatternTitle,
   model: PageModel,
 ): boolean {
   const { language } = model.material
   if (hasOtherTime(text, title) || speaksAgainst(text, title)) return false
+  const hasFact = kind === 'summary' && sources.some((source) => source.kind === 'template')
+  if (hasFact && namesTime(title) && namesTime(text)) return false
   if (namesOtherMeat(text, title, model)) return false
   return hasOffer === true || !offersWay(title) || !isWorryOnly(text, language.lang)
 }
@@ -298,7 +301,9 @@ function sectionCandidates(
     .filter((passage) => !isStepAlone(passage, model))
     .filter(
       (passage) =>
-        isOnSection(passage, section, model) ||
+        (hasCleanSummary(model)
+          ? namesHeading(passage, section, model)
+          : isOnSection(passage, section, model)) ||
         answers(passage.sentences.map(({ text }) => text).join(' '), entry.title, lang),
     )
     .filter(({ sentences }) => lang !== 'en' || !namesSomebody(sentences, model.material))

@@ -73,6 +73,26 @@ export function isOnSection(
 }
 
 const MIN_OF_SECTION = 2
+const MOST_TO_ONE = 3
+
+/** Others have words of their own that their sentences need: "how to store" is on keeping fresh. */
+const BARE_ROLES = new Set(['', 'question', 'entry'])
+
+/**
+ * On a page whose summary fits every title, a section needs more: its sentences name at least a third of
+ * what its heading names beside the page's subject.
+ */
+export function namesHeading(passage: Passage, section: Section, model: PageModel): boolean {
+  const { content, language } = model.material
+  if (!BARE_ROLES.has(section.role)) return isOnSection(passage, section, model)
+  const titled = contentStems(`${content.title} ${model.subject.name}`, language)
+  const own = contentStems(section.heading, language).filter((stem) => !titled.includes(stem))
+  const said = passage.sentences.flatMap(({ stems }) => stems)
+  const named = own.filter((stem) => isSaid(stem, said, language.lang)).length
+  return isUnspaced(language.lang) || own.length === 0
+    ? isOnSection(passage, section, model)
+    : named > 0 && named * MOST_TO_ONE >= own.length
+}
 
 const isSaid = (stem: string, said: readonly string[], lang: string): boolean =>
   said.some((other) => (lang === 'en' ? stem === other : isSameWord(stem, other)))

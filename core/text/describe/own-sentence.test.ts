@@ -45,6 +45,14 @@ test('what is called a recipe in the capitals of a title is written small', () =
   )
 })
 
+test('a word that the page writes small loses its capital within a sentence', () => {
+  const text = 'It is garnished with Olives and Greek Feta Cheese.'
+  expect(calm(text, { paragraphs: ['Chop the olives and the feta.'] })).toBe(
+    'It is garnished with olives and Greek Feta Cheese.',
+  )
+  expect(calm(text)).toBe(text)
+})
+
 test('a sentence keeps the capital of its start, and names keep theirs', () => {
   expect(calm('Plum Crumble Bars are good. Crumble Bars freeze well.')).toBe(
     'Plum crumble bars are good. Crumble bars freeze well.',

@@ -3,6 +3,7 @@
  * write "This Easy Lemon Bar Recipe is …" as their title has it; in running text that is "easy lemon
  * bar recipe".
  */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf, type Language } from '../language/language.ts'
 import { escaped } from '../language/escaped.ts'
 import type { PageModel } from '../understand/page-model.ts'
@@ -19,13 +20,14 @@ const BEFORE =
 const BEHIND = 'recipes?'
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 
-export function withCalmSubject(text: string, { subject, material }: PageModel): string {
+export function withCalmSubject(text: string, { kind, subject, material }: PageModel): string {
   const { lang } = material.language
   if (lang !== 'en' && lang !== 'es' && lang !== 'fr') return text
   const run = calmRuns(text, subject.name, praiseOf(material))
   if (lang !== 'en') return withDeviceCapitals(run)
   const { language } = material
-  const calm = calmRecipes(calmTails(run, subject.name, language), language)
+  const named = calmRecipes(calmTails(run, subject.name, language), language)
+  const calm = kind === 'recipe' ? calmStray(named, material.content) : named
   return withProperCapitals(withRightArticle(withUnitHyphens(calm, language)))
 }
 
@@ -85,6 +87,22 @@ function calmRecipes(text: string, language: Language): string {
       /^recipes?$/iu.test(word) ? word.toLowerCase() : lowerKnown(word, language),
     ),
   )
+}
+
+/** Alone, so that it is no part of a longer name. */
+const LONE_CAPITAL = /(?<=\p{Ll},? )(\p{Lu}\p{Ll}{3,})(?=[ ,.!]\s?(?!\p{Lu}))/gu
+
+/** "Garnished with Olives", where the page writes "olives", too. */
+function calmStray(text: string, { paragraphs, facts }: PageContent): string {
+  return text.replace(LONE_CAPITAL, (word) => {
+    const small = word.toLowerCase()
+    if (withProperCapitals(small) === word) return word
+    const isWritten = new RegExp(`(?<!\\p{L})${small}(?!\\p{L})`, 'u')
+    const isSmall = [...paragraphs, ...facts.map(({ value }) => value)].some((line) =>
+      isWritten.test(line),
+    )
+    return isSmall ? small : word
+  })
 }
 
 /** "Pudding" of a page on puddings. */

@@ -1,8 +1,10 @@
 /** The page's summaries, alone and with a fact that they lack. */
 import type { PatternFile } from '../patterns/pattern.schema.ts'
+import { isSlipshod } from '../understand/lead/slipshod.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import { candidateOf, factParts, lengthOf, namesTime, sentencePart } from './parts.ts'
 import type { DescriptionCandidate } from './passages/description-candidate.ts'
+import { namesOtherMeat } from './place/other-ingredient.ts'
 import { readsWhole } from './promise/hook-and-offer.ts'
 
 /** What judges made of such a summary, alone or with a fact. */
@@ -32,4 +34,28 @@ export function summaries(
             : one,
         )
     })
+}
+
+const clean = new WeakMap<PageModel, boolean>()
+
+/**
+ * Whether the page's author wrote a summary that reads whole and that an editor would not touch up. It
+ * describes the whole page under every title.
+ */
+export function hasCleanSummary(model: PageModel): boolean {
+  const known = clean.get(model) ?? isClean(model)
+  clean.set(model, known)
+  return known
+}
+
+function isClean(model: PageModel): boolean {
+  const { kind, summary, isSummaryWritten, material } = model
+  const { content, language } = material
+  if (!isSummaryWritten || !readsWhole(summary, language.lang)) return false
+  const { text } = sentencePart(summary, model)
+  const isRecipe = kind === 'recipe'
+  return (
+    !isSlipshod(text, [summary], { isRecipe, material }) &&
+    !namesOtherMeat(text, content.title, model)
+  )
 }

@@ -16,7 +16,7 @@ import recipeWeights from './recipe-description-weights.json' with { type: 'json
 import { probabilityOf, type Features, type Weights } from '../keyphrases/logistic.ts'
 import { titleFeatures } from './title-features.ts'
 import titleWeights from './title-weights.json' with { type: 'json' }
-import { trustIn } from './trust.ts'
+import { isDescribed, trustIn } from './trust.ts'
 
 export interface RankedDescription {
   readonly candidate: DescriptionCandidate
@@ -96,7 +96,14 @@ function descriptionRanker(model: PageModel): (entry: PatternTitle) => RankedDes
         )
         const shaped = probabilityOf({ ...features, ...under }, weightsFor(model))
         const chance = Math.max(shaped, candidate.worth ?? 0)
-        return { candidate, chance: Math.min(chance, trustIn(candidate, entry, model)), shaped }
+        const trusted = Math.min(chance, trustIn(candidate, entry, model))
+        // Patterns speak of any interest: beside a clean summary that raises none of them.
+        const isRaised = !(
+          candidate.kind.startsWith('pattern') &&
+          entry.section === null &&
+          isDescribed(model)
+        )
+        return { candidate, chance: trusted, ...(isRaised && { shaped }) }
       })
       .toSorted((a, b) => b.chance - a.chance)
       .slice(0, MAX_DESCRIPTIONS)

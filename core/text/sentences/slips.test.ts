@@ -13,6 +13,7 @@ test.each([
   'The bars combine the buttery flavor of shortbread with jam.',
   'Plums baked with butter, sugar and spices; the crust comes last.',
   'This year, it’s all about plums.',
+  'Served with butter, sugar and cream, the bars make a great snack.',
 ])('no slip: %s', (text) => {
   expect(slips(text, ['plum'])).toBe(false)
 })
@@ -24,6 +25,7 @@ test.each([
   ['an adjective said twice', 'A crispy trout in a crispy crust for a long evening.'],
   ['a word said twice in a row', 'A warm meal for busy weeknight meals in the winter.'],
   ['two sentences joined by a comma', 'The plum jam is sweet, it is ready in an hour.'],
+  ['a verb in a list of things', 'Plum bars baked with butter, sugar and make a great snack.'],
   ['a list without its end', 'A bake with sour cream, with plum sauce, crumbs.'],
   ['a word in two capitals', 'Plum bars WIth cream for a long evening.'],
   ['a misspelled word', 'Bring these plum bars to all your holiday partes.'],

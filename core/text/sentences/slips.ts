@@ -34,6 +34,9 @@ const ARTICLE =
 /** It speaks against what the pin shows. */
 const DISAPPOINTED =
   /\b(?:not (?:\p{L}+ )?worth|waste of|don['’]t bother|(?<!\b(?:never|not|won['’]t) )disappoint\p{L}*|not (?:a fan|my favou?rite)|nothing special|didn['’]t (?:like|work|turn))\b/iu
+/** "Stuffed with chicken, cheese and make a meal": a list that takes a verb for its last thing. */
+const VERB_IN_LIST =
+  /\bwith \p{L}+(?: \p{L}+)?, \p{L}+(?: \p{L}+)? (?:and|&) (?:makes?|is|are|has|have|tastes?|comes?|takes?|gets?|goes|go) \p{L}/iu
 /** "With cheese, with sauce, crumbs": a list that lost its "and". */
 const BROKEN_LIST = /\bwith [^,.]+, with [^,.]+,/iu
 /** "A colorful patio addition, We share …" */
@@ -82,6 +85,7 @@ const PATTERNS = [
   ARTICLE,
   DISAPPOINTED,
   BROKEN_LIST,
+  VERB_IN_LIST,
   CAPITAL_INSIDE,
   SPLICED,
   UNJOINED,

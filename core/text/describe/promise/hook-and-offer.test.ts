@@ -225,6 +225,8 @@ test('a text that says what the page gives gets only the names of things', () =>
   expect(offered(long, { title: 'Tomatoes', headings: HEADINGS })).toEqual([])
   expect(isOffering(offering, 'en')).toBe(true)
   expect(isWorryOnly(HOOK, 'en')).toBe(true)
+  expect(isWorryOnly('A stressful week on the balcony.', 'en')).toBe(true)
+  expect(isWorryOnly('A stress-free week on the balcony.', 'en')).toBe(false)
   expect(isWorryOnly(`${HOOK} ${offering}`, 'en')).toBe(false)
 })
 

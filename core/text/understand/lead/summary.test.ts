@@ -33,11 +33,19 @@ test('a summary ends before the site praises itself', () => {
   expect(summaryOf(`${GERMAN} ${praise}`, 'de')).toBe(GERMAN)
 })
 
-test('a summary has two sentences, one of them a call', () => {
+test('a summary of up to 320 characters is whole, a longer one has two sentences', () => {
   const [second, third] = ['They keep for days in a tin with a lid.', 'Children like to bake them.']
-  expect(summaryOf(`${WHOLE} ${second} ${third}`)).toBe(`${WHOLE} ${second}`)
-  const calls = [WHOLE, second].map((text) => text.replace(/\.$/u, '!'))
-  expect(summaryOf(calls.join(' '))).toBe(calls[0])
+  expect(summaryOf(`${WHOLE} ${second} ${third}`)).toBe(`${WHOLE} ${second} ${third}`)
+  const more = 'The oven stays warm for an hour after that. '.repeat(4).trim()
+  expect(summaryOf(`${WHOLE} ${second} ${third} ${more}`)).toBe(`${WHOLE} ${second}`)
+})
+
+test('a summary calls out once, and ends before another recipe of its site', () => {
+  const second = 'They keep for days in a tin with a lid.'
+  const [call = '', other = ''] = [WHOLE, second].map((text) => text.replace(/\.$/u, '!'))
+  expect(summaryOf(`${call} ${other}`)).toBe(`${call} ${second}`)
+  expect(summaryOf(`${WHOLE} Serve them along with Walnut Ice Cream.`)).toBe(WHOLE)
+  expect(summaryOf(`${WHOLE} Serve them with cream.`)).toBe(`${WHOLE} Serve them with cream.`)
   expect(summaryOf(`These are so good! ${WHOLE}`)).toBe(WHOLE)
 })
 
@@ -365,13 +373,12 @@ test('a call to go on ends the summary, and an order to read this article stands
   )
 })
 
-test('a third sentence stays where it says what the page gives', () => {
+test('a third sentence of a long summary stays where it says what the page gives', () => {
   const second = 'Most of them need water every other week and no food at all from fall to spring.'
   const offer = 'Here are twelve house plants, from a fern to a palm.'
   expect(summaryOfGuide(`${ON_SHADE} ${second} ${offer}`)).toBe(`${ON_SHADE} ${second} ${offer}`)
-  expect(summaryOfGuide(`${ON_SHADE} ${second} The house is quiet then.`)).toBe(
-    `${ON_SHADE} ${second}`,
-  )
+  const more = 'The house is quiet then. '.repeat(8).trim()
+  expect(summaryOfGuide(`${ON_SHADE} ${second} ${more}`)).toBe(`${ON_SHADE} ${second}`)
 })
 
 test('a summary ends before a spoiler alarm, and two verbs of which none was chosen say nothing', () => {

@@ -18,8 +18,8 @@ const LEAST = 50
 /** Maximum length of one sentence, and of two. Judges accepted only a quarter of summaries of three. */
 const MAX_LENGTH = 420
 const MAX_TOGETHER = 280
-/** Where the last sentence says what the page gives. */
-const MAX_WITH_OFFER = 320
+/** All sentences of a summary that is no longer. */
+const MAX_WHOLE = 320
 const ENOUGH_SENTENCES = 2
 /** Below this it goes on. */
 const ENOUGH_LENGTH = 100
@@ -75,6 +75,7 @@ export function readSummary(material: Material, subject: string): string {
     isForeign(sentence, content) ||
     namesOf(content).some((name) => isOnSite(sentence, name)) ||
     isWork(sentence, content) ||
+    SERVED_WITH.test(sentence) ||
     namesUnstatedMethod(sentence, material) ||
     (content.kind === 'recipe' && isOfManyDishes(sentence, subject, language)) ||
     hasSlip([...whole, sentence].join(' '), language, about) ||
@@ -86,10 +87,14 @@ export function readSummary(material: Material, subject: string): string {
     whole.push(sentence)
   }
   const begun = stemsOfBeginning(content, language)
-  const read = withoutLastQuestion(whole)
+  const read = withOneCall(withoutLastQuestion(whole))
   if (!namesDish(read.join(' '), about, material)) return ''
   return isAboutPage(read, { title, about, begun, language }) ? read.join(' ') : ''
 }
+
+/** "Serve them along with Vegan Moussaka.": another recipe of the site. */
+const SERVED_WITH =
+  /^[Ss]erve (?:it|them|this|these) (?:along )?with (?:(?:our|my|an?|some) )?\p{Lu}/u
 
 /** "This dish", "dieses Gericht" of a page in a language whose recipes are read. */
 const OF_DISH =
@@ -135,8 +140,10 @@ const leansBack = (sentence: string, lang: string): boolean =>
 function isEnough(whole: readonly string[], next: string, page: PageContent): boolean {
   const length = [...whole, next].join(' ').length
   if (whole.length === 0) return length > MAX_LENGTH
-  if (isOffer(whole, next, page)) return length > MAX_WITH_OFFER
-  if (FRAGMENT.test(next) || (whole.some(isCalledOut) && isCalledOut(next))) return true
+  if (isOffer(whole, next, page)) return length > MAX_WHOLE
+  if (FRAGMENT.test(next)) return true
+  if (page.description.length <= MAX_WHOLE) return length > MAX_WHOLE
+  if (whole.some(isCalledOut) && isCalledOut(next)) return true
   const isLong = whole.length >= ENOUGH_SENTENCES && whole.join(' ').length >= ENOUGH_LENGTH
   return isLong || length > MAX_TOGETHER
 }
@@ -150,6 +157,14 @@ const isOffer = (
 /** Only what follows would answer it. */
 const withoutLastQuestion = (whole: readonly string[]): readonly string[] =>
   whole.length > 1 && whole.at(-1)?.endsWith('?') === true ? whole.slice(0, -1) : whole
+
+/** Two exclamations are one too many: the first stays. */
+function withOneCall(whole: readonly string[]): readonly string[] {
+  const first = whole.findIndex(isCalledOut)
+  return whole.map((sentence, at) =>
+    at === first ? sentence : sentence.replace(/\s*!+(?=["”»)]?$)/u, '.'),
+  )
+}
 
 const isCalledOut = (sentence: string): boolean => sentence.includes('!')
 

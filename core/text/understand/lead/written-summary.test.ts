@@ -26,7 +26,7 @@ test('a summary that repeats the text was taken from it, also where it was cut',
 
 test('a summary that says what the page gives counts as written, not on a recipe', () => {
   const offer = 'Here are my twelve favorite linen bags for the market.'
-  const copied = { ...page, paragraphs: [offer] }
+  const copied = { ...page, paragraphs: [`${offer} Each holds twelve apples.`] }
   expect(isWrittenForPage(offer, copied)).toBe(true)
   expect(isWrittenForPage(offer, { ...copied, kind: 'recipe' })).toBe(false)
 })
@@ -46,8 +46,16 @@ test('a single sentence of a description that was cut off is not what was writte
 
 test('in German, French and Spanish a copy of the beginning counts as written, not on a recipe', () => {
   const copy = 'Wenn die ersten Flocken fallen, denken viele an das Räumen.'
-  const german = { ...page, lang: 'de', paragraphs: [copy] }
+  const german = { ...page, lang: 'de', paragraphs: [`${copy} Es ist kalt.`] }
   expect(isWrittenForPage(copy, german)).toBe(true)
   expect(isWrittenForPage('', german)).toBe(false)
   expect(isWrittenForPage(copy, { ...german, kind: 'recipe' })).toBe(false)
+})
+
+test('a summary that the page prints as a paragraph was written, and so was all of a recipe’s', () => {
+  const summary = 'A simple linen bag holds twelve apples, and it folds flat.'
+  expect(isWrittenForPage(summary, { ...page, paragraphs: [summary] })).toBe(true)
+  const recipe = { ...page, kind: 'recipe' as const }
+  expect(isWrittenForPage(summary, { ...recipe, description: summary })).toBe(true)
+  expect(isWrittenForPage(summary, { ...recipe, description: `${summary} Fold it` })).toBe(false)
 })
