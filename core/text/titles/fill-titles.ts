@@ -1,6 +1,6 @@
 /** All titles that the patterns make of one page, each with what goes with it on the picture. */
 import type { TextSource } from '#core/contract/content/pins.contract.ts'
-import { wordsOf } from '../language/language.ts'
+import { contentStems, wordsOf } from '../language/language.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/reading/sections.ts'
 import { fillText, meetsNeeds, slotsOf, type Fact, type Facts } from '../patterns/fill-pattern.ts'
@@ -52,9 +52,10 @@ function placesOf({ sections }: PageModel, { section }: TitlePattern): (Section 
 
 function fillOne(
   pattern: TitlePattern,
-  { facts, material }: PageModel,
+  model: PageModel,
   section: Section | null,
 ): PatternTitle | null {
+  const { facts, material } = model
   const { letters } = material
   const known = section ? withSection(facts, section, letters.running) : facts
   if (!meetsNeeds(pattern, known)) return null
@@ -71,7 +72,8 @@ function fillOne(
     return line ? [letters.title(line)] : []
   }
   const [title] = fit(pattern.title, ({ length }) => length <= MAX_TITLE_LENGTH)
-  if (title === undefined || SAME_TWICE.test(title)) return null
+  if (title === undefined || SAME_TWICE.test(title) || isOfAnything(title, pattern, model))
+    return null
   return {
     id: pattern.id,
     title,
@@ -86,6 +88,17 @@ function fillOne(
     proof: pattern.proof,
     sources: sourcesOf(pattern, known),
   }
+}
+
+/** "Which Products Are Off-Limits?": no word of the subject or of the title says of what. */
+function isOfAnything(
+  title: string,
+  { promise, section }: TitlePattern,
+  { subject, material: { content, language } }: PageModel,
+): boolean {
+  if (promise !== 'question' || section === undefined) return false
+  const own = new Set(contentStems(`${subject.name} ${content.title}`, language))
+  return own.size > 0 && !contentStems(title, language).some((stem) => own.has(stem))
 }
 
 /**

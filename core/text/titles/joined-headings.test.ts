@@ -316,3 +316,12 @@ test('of two quoted titles in one the second is taken', () => {
   const [own] = ownTitles(understandPage(content, languageOf('es')))
   expect(own?.title).toBe('Guía para viajar al volcán')
 })
+
+test('a section is not the whole list that the title promises', () => {
+  const list = {
+    lang: 'en',
+    title: 'Harbor Camping Gear List (with PDF)',
+    sentence: 'The harbor camping gear list has # things for camping, and the gear list is free.',
+  }
+  expect(titlesOf({ ...list, headings: ['Everyday Hiking Clothes'] })).toEqual([])
+})

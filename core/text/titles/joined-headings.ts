@@ -48,6 +48,10 @@ const isLabel = (part: string): boolean =>
   !PROMISES.test(part) &&
   !PREPOSITION.test(part)
 
+/** "Gear List: Everyday Hiking Clothes" is one part of a page that promises all. */
+const OF_ALL =
+  /(?:^|\s|(?<=\p{L}))(?:checklist|list|guide|roundup|liste|checkliste|packliste|ratgeber|lista|guía)$/iu
+
 /** `null` for a heading that repeats some of the topic or is no name of a section. */
 export function joinedTitle(
   topic: string,
@@ -55,7 +59,7 @@ export function joinedTitle(
   model: PageModel,
 ): PatternTitle | null {
   const { letters, language } = model.material
-  const join = byLanguage[language.lang]
+  const join = OF_ALL.test(topic) ? undefined : byLanguage[language.lang]
   const part = join ? partOf(section.heading, join.labels, model) : null
   if (!join || part === null) return null
   const cased =

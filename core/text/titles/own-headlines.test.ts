@@ -223,7 +223,7 @@ test.each([
   ],
   [
     'de',
-    '"Hoch hinaus" - Oder: Wie baut man ein Regal mit nur 3 Brettern?',
+    '"Hoch hinaus" - Oder: Wie baut man ein Regal mit nur 3 breiten Brettern?',
     'Ein Regal aus Brettern baut man schnell.',
     'Wie baut man ein Regal?',
   ],
@@ -250,4 +250,28 @@ test('a part that begins with a preposition or leaves out the topic is no headli
   const lines = shortHeadlinesOf(title, 'en', 'Great evergreens are for each plot in the harbor.')
   expect(lines.length).toBeGreaterThan(0)
   expect(lines).not.toContain('In the Harbor')
+})
+
+test('a title without its note in brackets stands on the picture', () => {
+  const text = 'Ten woodworking projects for the harbor are easy.'
+  const [first] = shortHeadlinesOf('10 Easy Woodworking Projects (Compilation)', 'en', text)
+  expect(first).toBe('10 Easy Woodworking Projects')
+})
+
+test('a count alone stays off the picture where the title counts something on a topic', () => {
+  const title = '23 Herbs and Flowers for Organic Pest Control in the Old Harbor Garden'
+  const text = 'Pest control in a garden needs no spray, so pest control is easy there.'
+  expect(shortHeadlinesOf(title, 'en', text)).not.toContain('23 Herbs and Flowers')
+})
+
+test('a question that only its answer keeps is no headline of another title', () => {
+  const headings = ['Are Harbor Garden Mats Safe?', 'How Harbor Gardens Drain'].map((line, at) => ({
+    level: 2,
+    text: line,
+    at,
+  }))
+  const text = Array.from({ length: 4 }, () => 'The harbor garden is open and drains well.')
+  const page = pageOf('Why We Love a Harbor Garden', text)
+  const lines = ownTitles(understandPage({ ...page, headings }, english))[0]?.headlines ?? []
+  expect(lines).not.toContain('Are Harbor Garden Mats Safe?')
 })

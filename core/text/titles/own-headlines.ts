@@ -9,7 +9,7 @@ import type { Material } from '../writer/material.ts'
 import { isHeadline } from './fill-titles.ts'
 import { sectionHeadlines } from './own-lines.ts'
 import { stemCounts } from './page-topic.ts'
-import { clausesOf, isOneName, shortParts } from './title-parts.ts'
+import { clausesOf, isOneName, LEANS, shortParts, withoutNote } from './title-parts.ts'
 
 /** Before these an English title may end on a picture; "Horrorclown versetzt Wien" lacks "in Angst". */
 const JOINS =
@@ -25,7 +25,7 @@ export function headlinesOf(model: PageModel, title: string): string[] {
     .map((slot) => letters.title(facts.get(slot)?.text ?? ''))
     .map((name) => withOwnArticle(name, material.content.title, model.kind === 'recipe'))
     .filter(isHeadline)
-  const clauses = clausesOf(title, material.content)
+  const clauses = clausesOf(title, material.content).filter((part) => !LEANS.test(part))
   const heads = [title, ...clauses]
     .filter((part) => material.language.lang !== 'de' || !VERB_LAST.test(part))
     .map((part) => (material.language.lang === 'en' ? beforeJoin(part) : part))
@@ -36,7 +36,8 @@ export function headlinesOf(model: PageModel, title: string): string[] {
   const cut = isSure ? [] : whole
   // "25 Small Balcony Ideas" keeps the count that the name alone would lose.
   const counted = whole.filter(
-    (head) => /^\d/u.test(head) && keepsTopics(head, leadOf(title), model),
+    (head) =>
+      /^\d/u.test(head) && (clauses.includes(head) || keepsTopics(head, leadOf(title), model)),
   )
   const below =
     isSure || COUNTS_MANY.test(title)
@@ -47,8 +48,11 @@ export function headlinesOf(model: PageModel, title: string): string[] {
   const isOnTopic = (line: string): boolean => isAboutTopic(line, title, model)
   const short = shortLines(title, model).filter(isOnTopic)
   const aboutTopic = [...clauses, ...cut, ...below].filter(isOnTopic)
-  const lines = [...short, title, ...counted, ...named, ...aboutTopic].filter(
-    (line) => isHeadline(line) && !GOES_ON.test(line) && !isCountAlone(line, model),
+  const lines = [...short, withoutNote(title), title, ...counted, ...named, ...aboutTopic].filter(
+    (line) =>
+      (isHeadline(line) || short.includes(line)) &&
+      !GOES_ON.test(line) &&
+      !isCountAlone(line, model),
   )
   return lines.length > 0 || title.length <= MAX_ON_PICTURE ? lines : calledOut(clauses)
 }
@@ -166,7 +170,11 @@ function namesTopic(line: string, { material: { content, language } }: PageModel
   return stems.some((stem) => topics.includes(stem))
 }
 
-const leadOf = (title: string): string => title.split(/\s*[:|]\s+|\s+[–—-]\s+/u)[0] ?? ''
+/** What stands before the first mark; of "In the Garden: Three Evergreens" what stands behind it. */
+function leadOf(title: string): string {
+  const parts = title.split(/\s*[:|]\s+|\s+[–—-]\s+/u)
+  return parts.find((part) => !LEANS.test(part)) ?? title
+}
 
 /**
  * "Cloth vs. Disposable" of "Diapers: Cloth vs. Disposable" leaves out what the page is about, and

@@ -226,10 +226,13 @@ export function sectionHeadlines(model: PageModel): string[] {
     .filter((line) => sharedOf(line) >= MIN_SHARED)
     .filter(isHeadline)
     .filter((line) => !isNoTitle(line, model))
-    .filter((line) => !isOfWrongNumber(line) && !saysTwice(line, model))
+    .filter((line) => !isOfWrongNumber(line) && !saysTwice(line, model) && !YES_OR_NO.test(line))
     .filter((line) => !/[:;,.–—-]$|[=+()]|(?<!\p{L})(?:i|my|our|we)(?!\p{L})/iu.test(line))
     .filter((line) => !/\b(?:19|20)\d\d\b|(?:\p{Lu}{4,}.*){2}/u.test(line))
 }
+
+/** "Are Toddler Sleep Regressions Real?" promises no more than its answer. */
+const YES_OR_NO = /^(?:is|are|was|were|do|does|did|can|could|will|has|have)\s.*\?$/iu
 
 /** "Best Cork Mat: The Nora Mat Review", but "Step by Step". */
 function saysTwice(line: string, { material: { language } }: PageModel): boolean {

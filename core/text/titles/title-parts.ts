@@ -26,8 +26,12 @@ const TAILS: Readonly<Record<string, RegExp>> = {
   fr: /\s+(?:qui|que|dont|où|quand|pour|avec|sans|en|dans|chez|sur|contre)\s/giu,
 }
 /** "In the Garden", "und wie es geht": no phrase of its own. */
-const LEANS =
+export const LEANS =
   /^(?:in|on|at|for|from|with|without|by|to|of|and|or|but|as|im|am|für|mit|ohne|aus|bei|und|oder|aber|von|zum|zur|auf|en|dans|pour|avec|sans|chez|sur|et|ou|à|au|aux|par|con|sin|para|por|y|o|de|du|des|del)\s/iu
+
+/** "10 Easy Projects" of "10 Easy Projects (Compilation)". */
+export const withoutNote = (title: string): string =>
+  title.replace(/(?<=\S\s\S+)\s*[([{][^)\]}]*[)\]}]$/u, '')
 
 /** The parts of a title between its marks, and each without its tails: those that lose least first. */
 export function shortParts(title: string, lang: string): string[] {

@@ -81,3 +81,13 @@ test('no gerund is made of an adverb, and "never" is no part of a task', () => {
   )
   expect(readTask('How to Never Waste Herbs', english)).toBeNull()
 })
+
+test('a question that could stand on any page is no title', () => {
+  const titlesOf = (heading: string): string[] =>
+    titleCandidates(modelOf('How to Build a Raised Garden Bed', [heading, 'Fill the Bed'])).map(
+      ({ title }) => title,
+    )
+  expect(titlesOf('Which Products Are Off-Limits?')).not.toContain('Which Products Are Off-Limits?')
+  const asked = 'How Deep Should a Garden Bed Be?'
+  expect(titlesOf(asked)).toContain(asked)
+})

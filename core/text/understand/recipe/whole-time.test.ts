@@ -151,9 +151,10 @@ test('steps that take a third longer than the total leave none', () => {
   expect(minutesOf(total, again)).toBe(46)
 })
 
-test('a step that chills for half an hour, or up to a night, is no storing', () => {
+test('"30 minutes or up to overnight" is a wait, and what keeps up to two days is done', () => {
   const facts = { total_time: '45 min', prep_time: '15 min', cook_time: '30 min' }
-  const steps = ['Cover and refrigerate for 30 minutes or up to overnight.', 'Bake for 30 minutes.']
+  const steps = ['Refrigerate for 30 minutes or up to overnight.', 'Bake for 30 minutes.']
   expect(minutesOf(facts, steps)).toBeNull()
+  expect(minutesOf(facts, ['Bake for 30 minutes.', 'Refrigerate for up to 2 hours.'])).toBe(45)
   expect(minutesOf(facts, ['Keep them in a tin for up to 2 hours.'])).toBe(45)
 })

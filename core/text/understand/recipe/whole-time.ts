@@ -16,9 +16,9 @@ const DURATION =
   /(\d+(?:[.,]\d+)?|½|(?<!\p{L})(?:an|one|two|three|eine?|einer|zwei|drei|une?|deux|trois|una?|dos|tres))(?:\s*(?:[-–]|to|bis|à|a|oder|or)\s*(\d+))?[\s-]*(h(?:ours?|rs?)?|stunden?|std\.?|heures?|horas?|min(?:ute[ns]?|utos?|s)?\.?)(?!\p{L})/giu
 const NIGHT =
   /\bovernight\b|\b(?:several|a few|a couple of) hours\b|(?:mehrere|einige) stunden|(?:plusieurs|quelques) heures|(?:varias|unas) horas|über nacht|toute (?:la|une) nuit|une nuit|toda la noche|una noche/iu
-/** What keeps for hours is done. */
+/** What keeps for hours is done; "30 minutes or up to overnight" is a wait. */
 const KEEPS =
-  /\b(?:keep|keeps|stor(?:e|es|ed)|leftovers?|(?<!\b(?:minutes?|hours?),? (?:or|and) )up to|ahead)\b|haltbar|aufbewahr|hält|bis zu|conserv|se garde|gardez|aguanta|jusqu['’]à/iu
+  /\b(?:keep|keeps|stor(?:e|es|ed)|leftovers?|(?<!\b(?:or|and) )up to|ahead)\b|haltbar|aufbewahr|hält|(?<!oder )bis zu|conserv|se garde|gardez|aguanta|(?<!ou )jusqu['’]à/iu
 const HEAT =
   /(?<!\p{L})(?:bake|baking|oven|cook|simmer|boil|fry|roast|grill|heat|back(?:e|t|en|ofen|form)|gebacken|ofen|koch|brat|garen|gegart|erhitz|cuire|cuisson|four(?!\p{L}|ch)|enfourn|chauff|poêle|cocotte|mijot|horno|horne|cocer|cocina|cuece|calienta|sartén|hervir|fre[íi])/iu
 const WAIT =

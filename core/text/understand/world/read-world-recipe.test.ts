@@ -374,3 +374,14 @@ test('a bread of three days is neither easy nor quick, whatever another one is',
   expect(facts('200 min')).toHaveProperty('easy')
   expect(facts('4320 min')).not.toHaveProperty('easy')
 })
+
+test('the spices of a gingerbread are none, and a carrot cake needs no carrots beside its name', () => {
+  const content = page('fr', 'Carrot cake', {
+    ingredients: ['300 g de carottes', '1 c. à café de mélange à pain d’épices', '100 g de noix'],
+  })
+  expect(factsOf(content)['withPair'] ?? '').not.toMatch(/épices|carottes/u)
+  const honeyed = page('fr', 'Foie gras poêlé', {
+    ingredients: ['4 tranches de pain d’épices', '2 poires', '1 pincée de sel'],
+  })
+  expect(factsOf(honeyed)['withPair']).toMatch(/pain d.épices/u)
+})

@@ -18,6 +18,9 @@ const BROTH = /brühe|fond(?!ant|ue)|(?<!\p{L})(?:bouillon|caldo|consommé|stock
 /** A measure: there is no coffee in "1 cuillère à café de rhum". */
 const SPOON =
   /(?<!\p{L})(?:cuill\p{L}*\.?|c\.?) ?à ?(?:café|soupe|thé)|cucharad\p{L}+ de (?:café|postre)/giu
+/** Named after what they are for: there is no gingerbread in a spoon of its spices. */
+const SPICES_FOR =
+  /(?<!\p{L})(?:mélange(?: d['’]épices)?|épices|mezcla(?: de especias)?|especias) (?:à|pour|para|de) (?:(?:pain|pan) d(?:['’]|e )(?:épices|especias)|speculoos|curry)/giu
 /** What a dish is made of before all else: a list without it would be of another dish. */
 const MAIN =
   /hackfleisch|rinderhack|(?:rind|schweine|kalb|lamm|puten|hähnchen)(?:fleisch|brust|schnitzel|keulen?|gulasch)|hähnchen|würstchen|lachs|thunfisch|kabeljau|garnelen|tofu|kichererbsen|linsen|(?:weiße|kidney|schwarze) ?bohnen|(?<!\p{L})(?:carne|ternera|cerdo|cordero|pavo|pollo|salmón|atún|bacalao|merluza|gambas|tofu|garbanzos|lentejas|alubias|viande|b(?:œ|oe)uf|porc|veau|agneau|dinde|canard|poulet|saumon|thon|cabillaud|crevettes|saucisses|pois chiches|lentilles|haricots (?:rouges|blancs))(?!\p{L})/iu
@@ -41,6 +44,11 @@ const MADE_OF =
 const IMPLIED: readonly (readonly [RegExp, RegExp])[] = [
   [/risotto|paella|sushi|maki|milchreis|biryani/iu, /^(?:reis|riz|arroz)$/iu],
   [/hum+us|houmous|falafel/iu, /^(?:kichererbsen?|pois chiches|garbanzos)$/iu],
+  [/carrot/iu, /^(?:karotten?|möhren?|carottes?|zanahorias?)$/iu],
+  [/banana(?! )|banana bread/iu, /^(?:bananen?|bananes?|plátanos?|bananas?)$/iu],
+  [/pumpkin/iu, /^(?:kürbis|citrouilles?|potirons?|courges?|calabazas?)$/iu],
+  [/lemon/iu, /^(?:zitronen?|citrons?|limón|limones)$/iu],
+  [/apple (?:pie|crumble|cake)/iu, /^(?:apfel|äpfel|pommes?|manzanas?)$/iu],
   [/guacamole/iu, /^(?:avocados?|avocat|aguacates?)$/iu],
 ]
 
@@ -146,7 +154,7 @@ function said(text: string, quote = text): Fact {
 function ingredientsOf({ material, name, words, lang, lead, top }: Reading): string[] {
   const found = mainLines(groupedLines(material.content))
     .filter((line) => !BROTH.test(line) && !OPTIONAL.test(line) && !LITTLE.test(line))
-    .map((line) => line.replace(SPOON, ' '))
+    .map((line) => line.replace(SPOON, ' ').replace(SPICES_FOR, ' '))
     .flatMap((line) => {
       const word = ownWordIn(readIngredientLine(line).name || line, words, lang)
       const isLittle = (GARNISH.test(word) && !BUNCH.test(line)) || PINCH.test(line)
