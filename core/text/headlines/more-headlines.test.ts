@@ -139,3 +139,8 @@ test('work is no thing that somebody makes', () => {
   expect(lines).toContain('DIY Furniture')
   expect(lines.filter((line) => /Making/u.test(line))).toEqual([])
 })
+
+test('"Au" begins a dish in English and a half of a phrase in French', () => {
+  const lines = linesOf(page('Au Gratin Plums', baked, { kind: 'recipe' }))
+  expect(lines).toContain('Homemade Au Gratin Plums')
+})

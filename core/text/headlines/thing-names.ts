@@ -1,7 +1,7 @@
 /** What a page is about as it may be written on a picture, best first: the ground of headline forms. */
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
 import { stemCounts } from '../titles/page-topic.ts'
-import { LEANS } from '../titles/title-parts.ts'
+import { leans } from '../titles/title-parts.ts'
 import { isNounPhrase } from '../subject/subject.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { firstPersonOf } from '../gates/text-gates.ts'
@@ -80,9 +80,10 @@ function titleParts(model: PageModel): string[] {
 }
 
 function isName(name: string, { material: { language } }: PageModel): boolean {
-  const unfit = [UNFIT, MANY, LOUD, ASKING, LEANS, firstPersonOf(language.lang)]
+  const unfit = [UNFIT, MANY, LOUD, ASKING, firstPersonOf(language.lang)]
   return (
     isShort(name) &&
+    !leans(name, language.lang) &&
     !unfit.some((words) => words?.test(name) === true) &&
     contentStems(name, language).length > 0 &&
     (language.lang !== 'en' ||

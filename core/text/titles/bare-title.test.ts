@@ -62,3 +62,8 @@ test('a bare name of something made by hand says that one makes it', () => {
   ]
   expect(titleOf('Rose Heart', { lang: 'en', paragraphs: made })).toBe('DIY Rose Heart')
 })
+
+test('a title that asks how is no name', () => {
+  const made = Array.from({ length: 3 }, () => 'Glue the paper. Cut the paper. Fold it. Pin it.')
+  expect(titleOf('How to Make Hearts', { lang: 'en', paragraphs: made })).toBe('How to Make Hearts')
+})

@@ -25,7 +25,7 @@ const MAX_MEANING = 2
 const MAX_WORDS = 4
 /** Signs of more than a name, and names of many things or of a time. */
 const MORE_THAN_NAME =
-  /[?:,;()"“”„«»–—&\d]|\s-\s|(?<!\p{L})(?:ideen|tipps|idées|conseils|astuces|ideas|consejos|und|et|y|e|and)(?!\p{L})/iu
+  /^(?:how|what|why|when|where|who|wie|was|warum|wo|comment|pourquoi|où|que|cómo|qué|dónde)\s|[?:,;()"“”„«»–—&\d]|\s-\s|(?<!\p{L})(?:ideen|tipps|idées|conseils|astuces|ideas|consejos|und|et|y|e|and)(?!\p{L})/iu
 /** So often the text must say each word, or it explains something else. */
 const MIN_SAID = 4
 const MIN_SECTIONS = 4

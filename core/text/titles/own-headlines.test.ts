@@ -275,3 +275,25 @@ test('a question that only its answer keeps is no headline of another title', ()
   const lines = ownTitles(understandPage({ ...page, headings }, english))[0]?.headlines ?? []
   expect(lines).not.toContain('Are Harbor Garden Mats Safe?')
 })
+
+test.each([
+  [
+    'en',
+    '5 Amazing Ways Solo Walks Around the Old Harbor Changed My Whole Life',
+    /^5 \S+ Ways Solo Walks$/u,
+  ],
+  [
+    'de',
+    'Harbor-Reifen auf Tubeless umrüsten Schritt für Schritt im eigenen kleinen Hof',
+    /Schritt$/u,
+  ],
+  [
+    'es',
+    'Pan de puerto de trigo y centeno con mucha miel. Receta con y sin robot de cocina',
+    /Receta$/u,
+  ],
+])('no %s part of a title ends where a thought goes on: %s', (...row) => {
+  const [lang, title, clipped] = row
+  const lines = shortHeadlinesOf(title, lang, title)
+  expect(lines.filter((line) => clipped.test(line))).toEqual([])
+})

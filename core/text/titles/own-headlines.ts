@@ -9,7 +9,7 @@ import type { Material } from '../writer/material.ts'
 import { isHeadline } from './fill-titles.ts'
 import { sectionHeadlines } from './own-lines.ts'
 import { stemCounts } from './page-topic.ts'
-import { clausesOf, isOneName, LEANS, shortParts, withoutNote } from './title-parts.ts'
+import { clausesOf, isOneName, leans, shortParts, withoutNote } from './title-parts.ts'
 
 /** Before these an English title may end on a picture; "Horrorclown versetzt Wien" lacks "in Angst". */
 const JOINS =
@@ -25,7 +25,9 @@ export function headlinesOf(model: PageModel, title: string): string[] {
     .map((slot) => letters.title(facts.get(slot)?.text ?? ''))
     .map((name) => withOwnArticle(name, material.content.title, model.kind === 'recipe'))
     .filter(isHeadline)
-  const clauses = clausesOf(title, material.content).filter((part) => !LEANS.test(part))
+  const clauses = clausesOf(title, material.content).filter(
+    (part) => !leans(part, material.language.lang),
+  )
   const heads = [title, ...clauses]
     .filter((part) => material.language.lang !== 'de' || !VERB_LAST.test(part))
     .map((part) => (material.language.lang === 'en' ? beforeJoin(part) : part))
@@ -37,7 +39,8 @@ export function headlinesOf(model: PageModel, title: string): string[] {
   // "25 Small Balcony Ideas" keeps the count that the name alone would lose.
   const counted = whole.filter(
     (head) =>
-      /^\d/u.test(head) && (clauses.includes(head) || keepsTopics(head, leadOf(title), model)),
+      /^\d/u.test(head) &&
+      (clauses.includes(head) || keepsTopics(head, leadOf(title, material.language.lang), model)),
   )
   const below =
     isSure || COUNTS_MANY.test(title)
@@ -60,7 +63,7 @@ export function headlinesOf(model: PageModel, title: string): string[] {
 const isAboutTopic = (line: string, title: string, model: PageModel): boolean =>
   namesDish(line, model) &&
   namesTopic(line, model) &&
-  keepsTopics(line, leadOf(title), model) &&
+  keepsTopics(line, leadOf(title, model.material.language.lang), model) &&
   !isNameOfMore(line, title, model.material) &&
   !isBareName(line, model.material) &&
   !GOES_ON.test(line)
@@ -80,10 +83,13 @@ const shortLines = (
           (part) =>
             part.length <= COMFORTABLE &&
             wordsOf(part).length >= MIN_WORDS &&
-            headlineFaults(part, '', language).length === 0 &&
+            headlineFaults(part, isQuoted(part, title) ? '' : title, language).length === 0 &&
             !(language.lang === 'en' && endsInQuality(part)),
         )
         .map(letters.title)
+
+const isQuoted = (part: string, title: string): boolean =>
+  /^["“„«»”]/u.test(title.slice(title.indexOf(part) + part.length).trim())
 
 const MIN_WORDS = 3
 
@@ -171,9 +177,9 @@ function namesTopic(line: string, { material: { content, language } }: PageModel
 }
 
 /** What stands before the first mark; of "In the Garden: Three Evergreens" what stands behind it. */
-function leadOf(title: string): string {
+function leadOf(title: string, lang: string): string {
   const parts = title.split(/\s*[:|]\s+|\s+[–—-]\s+/u)
-  return parts.find((part) => !LEANS.test(part)) ?? title
+  return parts.find((part) => !leans(part, lang)) ?? title
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The parts of a title that may stand alone. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { wordsOf } from '../language/language.ts'
 
 /** A name with a colon inside, as the text says it: "Iron Tide: Afterglow". */
 export function isOneName(title: string, { paragraphs }: PageContent): boolean {
@@ -17,30 +18,44 @@ export function clausesOf(title: string, content: PageContent): string[] {
 
 /** Where a title goes on with something else, also in brackets and quotes. */
 const MARKS =
-  /\s*[:|]\s+|\s+[–—+-]\s+|(?<=[?!])\s+|\s*[([{][^)\]}]*[)\]}]\s*|\s*["“„«»”]\s*|\s*[;·•]\s+|(?:^|\s)(?:oder|or|ou|o):\s+/iu
+  /\s*[:|]\s+|\s+[–—+-]\s+|(?<=[?!])\s+|(?<=\p{L}{3}\.)\s+(?=\p{Lu})|\s*[([{][^)\]}]*[)\]}]\s*|\s*["“„«»”]\s*|\s*[;·•]\s+|(?:^|\s)(?:oder|or|ou|o):\s+/iu
 /** Before these a phrase may end. */
 const TAILS: Readonly<Record<string, RegExp>> = {
   en: /\s+(?:that|which|who|with|for|from|in|on|at|after|against|according to|before|during|without)\s/giu,
-  de: /,\s+(?:die|der|das|den|dem|wo|wie|wenn|damit|um)\s|\s+(?:für|in|im|am|auf|aus|bei|beim|mit|nach|ohne|vom|von|zum|zur|über|unter|gegen)\s/giu,
-  es: /\s+(?:que|donde|cuando|para|con|sin|en|por|sobre|desde|contra)\s/giu,
-  fr: /\s+(?:qui|que|dont|où|quand|pour|avec|sans|en|dans|chez|sur|contre)\s/giu,
+  de: /,\s+(?:die|der|das|den|dem|wo|wie|damit|um)\s|\s+(?:für|in|im|am|auf|aus|bei|beim|mit|nach|ohne|vom|von|zum|zur|über|unter|gegen)\s/giu,
+  es: /\s+(?:que|donde|para|con|sin|en|por|sobre|desde|contra)\s/giu,
+  fr: /\s+(?:qui|que|dont|où|pour|avec|sans|en|dans|chez|sur|contre)\s/giu,
 }
-/** "In the Garden", "und wie es geht": no phrase of its own. */
-export const LEANS =
-  /^(?:in|on|at|for|from|with|without|by|to|of|and|or|but|as|im|am|für|mit|ohne|aus|bei|und|oder|aber|von|zum|zur|auf|en|dans|pour|avec|sans|chez|sur|et|ou|à|au|aux|par|con|sin|para|por|y|o|de|du|des|del)\s/iu
+/** Words that begin no phrase of its own: "In the Garden", "und wie es geht". */
+const LEANING: Readonly<Record<string, RegExp>> = {
+  en: /^(?:in|on|at|for|from|with|without|by|to|of|and|or|but|as)\s/iu,
+  de: /^(?:in|im|am|an|für|mit|ohne|aus|bei|und|oder|aber|von|vom|zum|zur|auf)\s/iu,
+  es: /^(?:en|con|sin|para|por|de|del|a|al|y|e|o)\s/iu,
+  fr: /^(?:en|dans|pour|avec|sans|chez|sur|et|ou|à|au|aux|par|de|du|des)\s/iu,
+}
 
-/** "10 Easy Projects" of "10 Easy Projects (Compilation)". */
+export const leans = (part: string, lang: string): boolean => LEANING[lang]?.test(part) ?? false
+
+/** In letters: a shorter title keeps its note, which may say what a word means. */
+const MAX_WITH_NOTE = 34
+
+/** "10 Easy Projects to Try" of "10 Easy Projects to Try (Compilation)". */
 export const withoutNote = (title: string): string =>
-  title.replace(/(?<=\S\s\S+)\s*[([{][^)\]}]*[)\]}]$/u, '')
+  title.length <= MAX_WITH_NOTE ? title : title.replace(/(?<=\S\s\S+)\s*[([{][^)\]}]*[)\]}]$/u, '')
+
+/** In letters: a shorter part fits a picture, and each tail says something. */
+const MAX_UNCUT = 52
+const MAX_WORDS = 8
 
 /** The parts of a title between its marks, and each without its tails: those that lose least first. */
 export function shortParts(title: string, lang: string): string[] {
   const parts = title
     .split(MARKS)
-    .map((part) => part.replace(/[,;:.…\s]+$/u, '').trim())
-    .filter((part) => part !== '' && !LEANS.test(part))
+    .map((part) => part.replace(/^[–—-]\s+|[,;:.…\s]+$/gu, '').trim())
+    .filter((part) => part !== '' && !leans(part, lang))
   const tails = TAILS[lang]
-  const cut = tails ? parts.flatMap((part) => withoutTails(part, tails)) : []
+  const long = parts.filter((part) => part.length > MAX_UNCUT || wordsOf(part).length > MAX_WORDS)
+  const cut = tails ? long.flatMap((part) => withoutTails(part, tails)) : []
   return [...new Set([...parts, ...cut])].filter((part) => part !== title)
 }
 
@@ -48,10 +63,17 @@ export function shortParts(title: string, lang: string): string[] {
 function withoutTails(part: string, tails: RegExp): string[] {
   const mark = /\s?[?!]$/u.exec(part)?.[0] ?? ''
   if ((mark !== '' || ASKS.test(part)) && !ASKS_HOW.test(part)) return []
-  return [...part.matchAll(tails)].map(({ index }) => `${part.slice(0, index)}${mark}`).toReversed()
+  return [...part.matchAll(tails)]
+    .filter(({ index }) => !STEP_BY_STEP.test(part.slice(index - MAX_TWICE)))
+    .map(({ index }) => `${part.slice(0, index)}${mark}`)
+    .toReversed()
 }
+
+/** "Schritt für Schritt", "paso a paso": no place to stop. */
+const STEP_BY_STEP = /^\P{L}*(?:\p{L}+ )*?(\p{L}{3,}) \p{L}{1,4} \1(?!\p{L})/iu
+const MAX_TWICE = 8
 
 const ASKS_HOW = /^(?:how (?:to|do|can)|wie (?!viel)\p{L}+ man|comment|cómo|¿cómo) /iu
 
 const ASKS =
-  /^(?:how|what|why|when|where|who|which|wie|was|warum|wann|wo|wer|so|comment|pourquoi|quand|où|que|quel\p{L}*|cómo|qué|por qué|cuándo|dónde|¿)/iu
+  /^(?:how|what|why|when|where|who|which|wie|was|warum|wann|wo|wer|so|comment|pourquoi|quand|où|que|quel\p{L}*|combien|cuánt\p{L}*|cuál\p{L}*|cómo|qué|por qué|cuándo|dónde|¿)/iu
