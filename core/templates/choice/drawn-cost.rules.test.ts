@@ -117,6 +117,14 @@ test('a name of the site that an arch cuts costs, and so does a headline that is
   expect(torn).toBeGreaterThan((whole ?? 0) + 3)
 })
 
+test('a headline on a picture with words of its own costs more than one beside it', () => {
+  const small = thing(9, 15)
+  const lettered = { ...small, lettering: { x: 0.2, y: 0.1, width: 0.6, height: 0.2 } }
+  expect(costOf('full-photo', lettered)).toBeGreaterThan(costOf('full-photo', small) + 10)
+  expect(costOf('framed-photo', lettered)).toBeGreaterThan(costOf('framed-photo', small) + 2)
+  expect(costOf('framed-photo', lettered)).toBeLessThan(costOf('framed-photo', small) + 10)
+})
+
 test('a torn edge on a part of the name costs', () => {
   const marked = { ...thing(9, 15), mark: { x: 0.82, y: 0.84, width: 0.16, height: 0.14 } }
   const { mark: _, ...plain } = marked

@@ -9,7 +9,7 @@ import { outlineBox } from '../document/layer-frames.ts'
 import { cutCost, freedCrop, shareWithin, subjectOn } from '../photo/crop.rules.ts'
 import { eyeShare, eyeUnder } from '../photo/eye-share.ts'
 import { keepCosts } from '../photo/kept-costs.ts'
-import { cutsMark, isPart } from '../photo/mark-cut.ts'
+import { cutsMark, isPart, showsLettering } from '../photo/mark-cut.ts'
 import { shareInMask } from '../photo/mask-fit.ts'
 import {
   around,
@@ -24,7 +24,18 @@ import type { PictureFacts } from '../document/picture-facts.schema.ts'
 
 type PictureNode = Extract<PinNode, { kind: 'picture' }>
 
-const COST = { cut: 4, eye: 14, masked: 9, empty: 2.2, covered: 16, buried: 12, mark: 4, torn: 5 }
+const COST = {
+  cut: 4,
+  eye: 14,
+  masked: 9,
+  empty: 2.2,
+  covered: 16,
+  buried: 12,
+  mark: 4,
+  torn: 5,
+  lettered: 12,
+  twice: 3,
+}
 /** A further picture is smaller. */
 const OTHER_SHARE = 0.8
 /** Of a crop's width and height: a thing that is nearer to an edge looks cut. */
@@ -102,7 +113,8 @@ function coveredCost(
   const words = nodes.filter(
     (node) => node.kind === 'text' && node.role === 'headline' && overlaps(node.box, box),
   )
-  if (words.length === 0) return 0
+  const isLettered = showsLettering(facts, crop)
+  if (words.length === 0) return isLettered ? COST.twice : 0
   const region = around(
     words.map((node) => node.box),
     AROUND,
@@ -110,7 +122,11 @@ function coveredCost(
   const panels = nodes.filter((node) => isPanel(node, { box, words }))
   const hidden = around([region, ...panels.map((node) => node.box)], 0)
   const share = eyeUnder({ facts, crop, slot: box }, hidden)
-  return COST.covered * Math.max(0, share - FREE_COVER) + (share > MAX_COVER ? COST.buried : 0)
+  return (
+    COST.covered * Math.max(0, share - FREE_COVER) +
+    (share > MAX_COVER ? COST.buried : 0) +
+    (isLettered ? COST.lettered : 0)
+  )
 }
 
 /** A card, a band or a stroke below the words hides more than they do. */

@@ -55,6 +55,8 @@ export const PictureFacts = z.object({
   isGraphic: z.boolean().optional(),
   /** The name of a site or a photographer in a corner. Older facts do not say. */
   mark: Crop.optional(),
+  /** The part that holds words set into it, as on a title card or another pin. Older facts do not say. */
+  lettering: Crop.optional(),
   /** Most telling colours, best first, 1 to 6. */
   palette: z.array(Color).min(1).max(6),
 })

@@ -136,3 +136,11 @@ test('a name in the corner is shown whole or not at all', () => {
   const wide = { x: 0.32, y: 0.3, width: 0.64, height: 0.4 }
   expect(right(marked(0.8, wide))).toBeGreaterThan(0.95)
 })
+
+test('words that are set into a picture are left out where the crop has room', () => {
+  const dish = facts(1000, 1500, { x: 0.2, y: 0.45, width: 0.6, height: 0.3 })
+  const lettered: PictureFacts = { ...dish, lettering: { x: 0.1, y: 0.1, width: 0.8, height: 0.2 } }
+  const square = { aspect: 1, zoom: 1, at: { x: 0.5, y: 0.7 } }
+  expect(cropFor(dish, square).y).toBeLessThan(0.25)
+  expect(cropFor(lettered, square).y).toBeGreaterThan(0.28)
+})

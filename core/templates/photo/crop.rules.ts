@@ -5,7 +5,7 @@
 import type { Crop } from '#core/contract/content/pins.contract.ts'
 import type { Box } from '../document/template.model.ts'
 import { eyeShare } from './eye-share.ts'
-import { cutsMark } from './mark-cut.ts'
+import { cutsMark, showsLettering } from './mark-cut.ts'
 import { GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
 
 export interface CropRequest {
@@ -92,6 +92,8 @@ const PLACES = 24
 const EYE_COST = 2
 /** A name in the corner is seen before an eighth of a thing is missed. */
 const MARK_COST = 0.4
+/** Words of the picture itself beside those of the pin, even if they are whole. */
+const LETTERING_COST = 0.4
 /** A tenth of the slot off its wanted place is bearable, half a thing is not. */
 const SHIFT_COST = 0.5
 
@@ -114,7 +116,8 @@ function bestPlace(facts: PictureFacts, { size, within, at }: Placing): Crop {
   const seenCost = (place: Crop): number =>
     cutCost(facts, place) +
     EYE_COST * (1 - eyeShare(facts, place)) +
-    (cutsMark(facts, place) ? MARK_COST : 0)
+    (cutsMark(facts, place) ? MARK_COST : 0) +
+    (showsLettering(facts, place) ? LETTERING_COST : 0)
   let best = { place: wished, cost: seenCost(wished) }
   for (const x of columns)
     for (const y of rows) {

@@ -1,4 +1,7 @@
-/** Whether a crop cuts the name of a site in the corner of its picture: all of it, or none, is not noticed. */
+/**
+ * Whether a crop cuts the name of a site in the corner of its picture: all of it, or none, is not noticed. Words that
+ * are set into a picture are better not shown at all.
+ */
 import type { Crop } from '#core/contract/content/pins.contract.ts'
 import type { PictureFacts } from '../document/picture-facts.schema.ts'
 
@@ -18,6 +21,12 @@ export function cutsMark(
 /** Of a shape, the share of the name that is inside it. */
 export const isPart = (shown: number, whole = shown): boolean =>
   shown > SEEN.none && whole < SEEN.all
+
+/** Whether words that are set into the picture can be seen, at least a part of them. */
+export const showsLettering = (
+  { lettering }: Pick<PictureFacts, 'lettering'>,
+  crop: Crop,
+): boolean => lettering !== undefined && shareOf(lettering, crop) > SEEN.none
 
 function shareOf(mark: Crop, crop: Crop): number {
   const width = Math.min(mark.x + mark.width, crop.x + crop.width) - Math.max(mark.x, crop.x)

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import type { Brand } from '#core/contract/account/accounts.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { findTemplate, templates } from '#core/templates/choice/template-list.ts'
+import type { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 import { brandPalettes } from '#core/templates/palettes/page-palettes.rules.ts'
 import { splitSentences } from '#core/text/language/sentences.ts'
 import type { WrittenText } from '#core/text/gates/written-text.ts'
@@ -39,7 +40,9 @@ async function designs(
   given: {
     readonly content?: PageContent
     readonly texts?: WrittenText[]
-    readonly pictures?: typeof PICTURES
+    readonly pictures?: readonly (Omit<(typeof PICTURES)[number], 'facts'> & {
+      readonly facts: PictureFacts
+    })[]
     readonly seed?: string
     readonly brand?: Partial<Brand>
     readonly colors?: string[]
@@ -365,4 +368,34 @@ test('a photo that the page names in three sizes is one picture: the largest', a
   })
   const shown = found.flatMap(({ pictures }) => pictures.map(({ picture_id: id }) => id))
   expect(new Set(shown)).toEqual(new Set(['1200']))
+})
+
+const pinTwice = (alt: string, content = soup) =>
+  designs(ALL, {
+    content,
+    pictures: [
+      { id: 'pin', alt, address: '/pin.jpg', facts: lettered },
+      { id: 'plain', alt: 'Roasted tomato soup', address: '/plain.jpg', facts: photo(1) },
+    ],
+    texts: Array.from({ length: 8 }, () => text()),
+  })
+const lettered: PictureFacts = {
+  ...photo(3),
+  lettering: { x: 0.1, y: 0.1, width: 0.8, height: 0.2 },
+}
+const shownIn = (found: Awaited<ReturnType<typeof designs>>) =>
+  new Set(found.flatMap(({ pictures }) => pictures.map(({ picture_id: id }) => id)))
+
+test('a picture that words are set into is left out beside one without, but not where a product is shown', async () => {
+  expect(shownIn(await pinTwice('Roasted tomato soup'))).toEqual(new Set(['plain']))
+  const product = { ...soup, kind: 'product' as const }
+  expect(shownIn(await pinTwice('Roasted tomato soup', product))).toEqual(new Set(['pin', 'plain']))
+})
+
+test('a picture that words are set into is kept where a page has no other', async () => {
+  const found = await designs(ALL, {
+    pictures: [{ id: 'pin', alt: '', address: '/pin.jpg', facts: lettered }],
+    texts: Array.from({ length: 4 }, () => text()),
+  })
+  expect(shownIn(found)).toEqual(new Set(['pin']))
 })

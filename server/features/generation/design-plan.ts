@@ -255,7 +255,7 @@ function picturesFor(
       isFinished: finished[index] === true,
       isNeededWhole: namesBeside(headline, picture.alt, language),
     })),
-    about !== '',
+    { isOnPart: about !== '', kind: content.kind },
   )
 }
 

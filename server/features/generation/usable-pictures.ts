@@ -59,12 +59,12 @@ const POOR = 0.5
 
 /**
  * Each photo once, without ingredients and steps beside the finished thing, and without foggy, grey, dark and blurred
- * ones beside better; a part of a page keeps its own picture. Of pictures stored without `quality` nothing is
- * concluded.
+ * ones beside better, and without those that words are set into; a part of a page keeps its own picture. Of pictures
+ * stored without `quality` nothing is concluded.
  */
 export function leadingPictures<Item extends Picture & Fit>(
   all: readonly Item[],
-  isOnPart: boolean,
+  { isOnPart, kind }: { readonly isOnPart: boolean; readonly kind: PageContent['kind'] },
 ): Item[] {
   const pictures = withoutCopies(all)
   const best = Math.max(0, ...pictures.map(({ facts }) => facts.quality ?? 0))
@@ -74,8 +74,16 @@ export function leadingPictures<Item extends Picture & Fit>(
     (picture) => (picture.facts.quality ?? best) >= best * POOR || isKept(picture),
   )
   const done = good.filter((picture) => picture.isFinished || isKept(picture))
-  return done.length > 0 ? done : good
+  const finished = done.length > 0 ? done : good
+  // The name of a thing for sale is on its box.
+  if (SHOWS_THINGS.has(kind)) return finished
+  const plain = finished.filter((picture) => !isLettered(picture) || isKept(picture))
+  return plain.length > 0 ? plain : finished
 }
+
+/** Its words would be read beside those of the pin, or cut. A person's own picture is kept. */
+const isLettered = ({ address, facts }: Picture): boolean =>
+  address !== '' && facts.lettering !== undefined
 
 /** A page may name one photo in several sizes: a collage of them shows it twice. The largest has what the words of all say. */
 function withoutCopies<Item extends Picture & Fit>(pictures: readonly Item[]): Item[] {

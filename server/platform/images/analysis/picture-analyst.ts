@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { formatHex, differenceEuclidean, converter } from 'culori'
 import { GRID, type PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 import { lightsIn, shownPixels } from './picture-lights.ts'
+import { letteringIn } from './picture-lettering.ts'
 import { markIn } from './picture-mark.ts'
 import { qualityOf } from './picture-quality.ts'
 import { whatMatters } from './picture-subject.ts'
@@ -31,6 +32,7 @@ export async function analysePicture(bytes: Uint8Array): Promise<PictureFacts> {
     .toBuffer({ resolveWithObject: true })
   const shown = await shownPixels(bytes)
   const mark = markIn(shown)
+  const lettering = letteringIn(shown)
   const thumbnail = { width: info.width, height: info.height, rgb: data }
   return {
     width,
@@ -40,6 +42,7 @@ export async function analysePicture(bytes: Uint8Array): Promise<PictureFacts> {
     ...qualityOf(thumbnail),
     lights: lightsIn(shown),
     ...(mark && { mark }),
+    ...(lettering && { lettering }),
     palette: paletteOf(thumbnail),
   }
 }
