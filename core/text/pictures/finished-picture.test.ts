@@ -199,3 +199,32 @@ test.each([
   const scores = finishedScores(files, { title, isRecipe: false }, plain)
   expect(scores.indexOf(Math.max(...scores))).toBe(best)
 })
+
+test.each([
+  ["Tissu d'ameublement tropical de chez Ma Petite Mercerie", 'Coussin tropical'],
+  ['I got my bracelets and thread at the dollar store on Tuesday.', 'Crochet Bracelet'],
+  ['Wolle in drei Farben, gekauft in Köln', 'Kissen'],
+  ['Before starching', 'Crochet Bracelet'],
+])('a picture after "%s" shows materials or a stage', (before, title) => {
+  const pictures = [picture(''), picture('', { before }), picture('')]
+  expect(finished(title, pictures, false)).not.toContain(1)
+})
+
+test('where a picture was bought, and not its materials, says nothing', () => {
+  const before = 'Before spring we found this cushion from Lisbon.'
+  expect(
+    finished('Cushions', [picture(''), picture('', { before }), picture('')], false),
+  ).toContain(1)
+})
+
+test.each(['img_0601', '7182b-img_0603', '7.jpg', '6', '15369869_10154181458959211'])(
+  'an alternative text that is a file name, %s, says nothing against a picture',
+  (alt) => {
+    expect(
+      finished('Rainbow Cake', [picture('Rainbow cake'), picture(alt), picture('')]),
+    ).toContain(1)
+    expect(
+      finished('Rainbow Cake', [picture('Rainbow cake'), picture('Lemons'), picture('')]),
+    ).not.toContain(1)
+  },
+)

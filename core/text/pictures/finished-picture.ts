@@ -65,6 +65,11 @@ const STEP_TEXT = new RegExp(
 /** The text asks for things to begin with: "Start with a package of", "You'll need", "What you need". */
 const BEGINNING =
   /^(?:start (?:by|with)|begin (?:by|with)|(?:what )?you(?:(?:'|’)ll| will)? need|beginne mit|du brauchst|ihr braucht|commence[rz]? par|il (?:te|vous) faut|empieza (?:por|con)|necesitas)\b/iu
+/** The text says where the materials were bought: "Tissu tropical de chez ...", "I got my thread at the dollar store". */
+const BOUGHT =
+  /^(?:i (?:got|bought|ordered|purchased|picked up) (?:my|the|some|these|this|a|an|two|three)\b[^.!?]{3,60}\b(?:at|from|on)\b|(?:tissus?|lin|laine|fil|galon|biais|carton|colle|perles?|fabric|yarn|thread|felt|beads|stoff|wolle|garn|tela|hilo|lana)\b[^.!?]{0,60}\b(?:de chez|achetée?s?|récupérée?s?|bought|from|gekauft|von|de la tienda)\b)/iu
+/** "Before starching": the whole of a short text. */
+const BEFORE = /^before \p{L}+ing$/iu
 /** A picture of words on the recipe, not of the dish. */
 const OF_WORDS =
   /^(?:the |das |la )?(?:(?:printable )?recipe(?: card)?|printable|rezept(?:karte)?|recette|receta)$/iu
@@ -75,6 +80,10 @@ const STEP_WORDS = new RegExp(
   `^(?:carefully )?(?:(?:${VERBS})|(?:measur|separat|dissolv|mak|form|cook|soak|whipp|fill|cover|heat|fry|mash|melt|shap|past|glu|paint|cutt|plac)ing|ajout d(?:e|u|es)|base de|mélange d(?:e|u|es)|cuisson d(?:e|u|es)) \\p{L}`,
   'iu',
 )
+
+/** What a camera or a blog named the file says nothing: "img_0601", "7182b-img_0603", "7.jpg", "6". */
+const FILE_NAME =
+  /(?<!\S)(?:[\d_]+|(?:[\da-f]+[-_])*(?:img|dsc|dscn|dscf|pict?|photo|image)[-_ ]?\d[\w-]*|[\w-]+\.(?:jpe?g|png|webp))(?!\S)/giu
 
 /** Each picture's score, in their order: 0 and more = may show the finished thing. */
 export function finishedScores(
@@ -90,7 +99,8 @@ export function finishedScores(
     if (picture.address === '') return OWN_SCORE
     const words = `${picture.alt} ${picture.caption ?? ''}`
     const stems = new Set([...contentStems(words, language), ...(files[index] ?? [])])
-    const said = titleScore(names, stems, { isTold: words.trim() !== '', isRecipe: page.isRecipe })
+    const isTold = words.replaceAll(FILE_NAME, '').trim() !== ''
+    const said = titleScore(names, stems, { isTold, isRecipe: page.isRecipe })
     return (
       said +
       stageScore([...wordsOf(words), ...(fileWords[index] ?? [])], words, page.title) +
@@ -154,7 +164,7 @@ function stepScore({ isInStep = false, heading = '', before = '' }: StagedPictur
 }
 
 const followsStep = ({ before = '' }: Pick<StagedPicture, 'before'>): boolean =>
-  STEP_TEXT.test(before) || BEGINNING.test(before)
+  [STEP_TEXT, BEGINNING, BOUGHT, BEFORE].some((said) => said.test(before))
 
 /** The last of the pictures that show the whole making, -1 when they do not. */
 function endOfWalkThrough(pictures: readonly StagedPicture[]): number {
