@@ -1,7 +1,4 @@
-/**
- * The shape of the entries of `event-types.ts`, which has one for each type of event, and what
- * several of them share.
- */
+/** The shape of an entry in the table of `pin.reducer.ts`, and what several entries share. */
 import { Immer } from 'immer'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { PinEvent } from '../events/pin.events.ts'

@@ -1,16 +1,39 @@
 /**
- * Applies events to pins, as the table of event types has it. All functions are pure and total:
- * they read no clock and never throw. Events for missing pins and repeated events change nothing.
- * Browser and server share `applyToPin`.
+ * Applies events to pins. One table has an entry for each type of event: which rows and fields it
+ * touches, what it does, and how it is undone. A type without an entry does not compile. Undo, the
+ * history and the withdrawal of rejected events read the same table.
+ *
+ * All functions are pure and total: they read no clock and never throw. Events for missing pins and
+ * repeated events change nothing. Browser and server share `applyToPin`.
  */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { PinEvent } from '../events/pin.events.ts'
-import { eventTypeOf } from './event-types.ts'
+import { boardEvents } from './board-events.ts'
+import { changeEvents } from './change-events.ts'
+import type { EventType, EventTypes } from './event-type.ts'
+import { exportEvents } from './export-events.ts'
+import { listEvents } from './list-events.ts'
+import { markEvents } from './mark-events.ts'
 import { emptyBook } from './pin-book.ts'
 import type { PinBook } from './pin-book.ts'
+import { publicationEvents } from './publication-events.ts'
 
 export { emptyBook }
 export type { PinBook }
+
+const eventTypes: EventTypes<PinEvent['type']> = {
+  ...listEvents,
+  ...changeEvents,
+  ...boardEvents,
+  ...exportEvents,
+  ...publicationEvents,
+  ...markEvents,
+}
+
+/** The entry takes the data of this event only: the compiler can't relate the two. */
+export function eventTypeOf({ type }: PinEvent): EventType<PinEvent['data']> {
+  return eventTypes[type] as EventType<PinEvent['data']>
+}
 
 /** `at`: the envelope's time. It becomes the `updated_at` of touched rows if it is later. */
 export function applyPinEvent(book: PinBook, event: PinEvent, at = 0): PinBook {

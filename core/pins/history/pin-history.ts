@@ -5,9 +5,8 @@
  *
  * Actions of a chain: did -undone-> undid -redone-> redid -undone-> undid …
  */
-import { eventTypeOf } from '../book/event-types.ts'
 import type { LogEnvelope } from '../events/pin.events.ts'
-import { touchedIds } from '../book/pin.reducer.ts'
+import { eventTypeOf, touchedIds } from '../book/pin.reducer.ts'
 
 export const MAX_STEPS = 100
 /**

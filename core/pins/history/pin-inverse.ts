@@ -8,7 +8,7 @@
  * a reload.
  */
 import type { PinBook } from '../book/pin-book.ts'
-import { eventTypeOf } from '../book/event-types.ts'
+import { eventTypeOf } from '../book/pin.reducer.ts'
 import type { LogEnvelope, PinEvent } from '../events/pin.events.ts'
 
 /** Events from `applyPinEvent(before, event)` back to `before`. None for `pins.loaded`. */

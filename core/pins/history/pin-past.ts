@@ -4,7 +4,6 @@
  */
 import type { Pin, PinPatch } from '#core/contract/content/pins.contract.ts'
 import { PinPatch as PatchSchema } from '#core/contract/content/pins.contract.ts'
-import { eventTypeOf } from '../book/event-types.ts'
 import type { Effect } from '../book/event-type.ts'
 import { findPin, hasPin } from '../book/pin-book.ts'
 import type { PinBook } from '../book/pin-book.ts'
@@ -13,7 +12,7 @@ import type { LogEnvelope, PinEvent } from '../events/pin.events.ts'
 import { envelopesOf, lastSeq } from './pin-history.ts'
 import { sentStep } from './sent-steps.ts'
 import type { ActionKind, HistoryAction, PinHistory, Step } from './pin-history.ts'
-import { applyPinEvent } from '../book/pin.reducer.ts'
+import { applyPinEvent, eventTypeOf } from '../book/pin.reducer.ts'
 import { deviceOf } from '../events/pin-author.ts'
 import { touchesOf } from './pin-undo.ts'
 

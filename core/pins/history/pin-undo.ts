@@ -3,7 +3,6 @@
  * events, the last one first. It is refused if a later action has touched the same field of the
  * same pin; the refusal names that action.
  */
-import { eventTypeOf } from '../book/event-types.ts'
 import type { Touch } from '../book/event-type.ts'
 import { wayBack } from './pin-inverse.ts'
 import type { PinBook } from '../book/pin-book.ts'
@@ -11,7 +10,7 @@ import type { PinEvent } from '../events/pin.events.ts'
 import { actionOf, lastSeq } from './pin-history.ts'
 import type { HistoryAction, PinHistory, Step } from './pin-history.ts'
 import { type AttemptEvent, isAttempt } from '../book/pin-publications.ts'
-import { applyToPin } from '../book/pin.reducer.ts'
+import { applyToPin, eventTypeOf } from '../book/pin.reducer.ts'
 
 export type UndoRefusal =
   | { readonly kind: 'nothing' }
