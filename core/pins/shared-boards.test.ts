@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pin, testId } from './pin.builder.ts'
-import { sharedBoards } from './shared-boards.ts'
+import { sharedBoards } from './book/board-names.ts'
 
 const [cakes, soups] = [{ board_id: testId('cakes') }, { board_id: testId('soups') }]
 const section = { ...soups, section_id: testId('winter') }

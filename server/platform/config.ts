@@ -5,6 +5,7 @@
  */
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isPrivateLink } from '#core/pins/pin-link.ts'
 import {
   flag,
   hosts,
@@ -20,7 +21,6 @@ import { logFormats, logLevels, type LogFormat, type LogLevel } from './log.ts'
 import { problemOfRole, roles, type Role } from './roles.ts'
 import { problemOfAdmins } from './admins.ts'
 import { readTrustProxy } from './http/trust-proxy.ts'
-import { isPublicHost } from './fetch/public-host.ts'
 import { proofVariables, readProof, type ProofConfig } from './limits/proof-config.ts'
 import { readS3, s3Variables, type S3Config } from './objects/s3-config.ts'
 
@@ -237,7 +237,7 @@ function configOf(env: Parsed): Config {
     databaseUrl: env.DATABASE_URL ?? '',
     databasePool: env.DATABASE_POOL,
     publicUrl,
-    publicUrlReachable: env.PUBLIC_URL !== undefined && isPublicHost(new URL(publicUrl).hostname),
+    publicUrlReachable: env.PUBLIC_URL !== undefined && !isPrivateLink(publicUrl),
     brand: env.BRAND,
     admins: env.ADMINS.map((email) => email.toLowerCase()),
     allowHosts: env.ALLOW_HOSTS,

@@ -20,6 +20,14 @@ export const explainedPins: Explanations = {
       why: 'Whole names are two signs apart, so none begins where it is not looked.',
       faults: [['for (let at = line.lastIndexOf(name); at', '1 becomes 2 (2)']],
     },
+    {
+      why: 'Of none, none are left: later.',
+      faults: [['if (shared.length === 0) break', 'the condition never holds']],
+    },
+    {
+      why: 'What is compared with itself stays as it is: later.',
+      faults: [['if (boards !== shared) shared = shared.filter', 'the condition always holds']],
+    },
   ],
   'core/pins/events/pin-author.ts': [
     {
@@ -421,16 +429,6 @@ export const explainedPins: Explanations = {
     {
       why: 'Every action that is asked about is among those that were sorted: none is for the types.',
       faults: [['return later.filter(({ kind, root }) => kind', '0 becomes 1']],
-    },
-  ],
-  'core/pins/shared-boards.ts': [
-    {
-      why: 'Of none, none are left: later.',
-      faults: [['if (shared.length === 0) break', 'the condition never holds']],
-    },
-    {
-      why: 'What is compared with itself stays as it is: later.',
-      faults: [['if (boards !== shared) shared = shared.filter', 'the condition always holds']],
     },
   ],
   'core/pins/sheet/sheet-columns.ts': [

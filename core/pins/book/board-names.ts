@@ -54,3 +54,14 @@ function withoutName(line: string, name: string): string {
   }
   return line
 }
+
+/** Boards and sections that all these pins are on. */
+export function sharedBoards(pins: readonly Pick<Pin, 'boards'>[]): readonly PinBoard[] {
+  let shared: readonly PinBoard[] = pins[0]?.boards ?? []
+  for (const { boards } of pins) {
+    if (shared.length === 0) break
+    if (boards !== shared)
+      shared = shared.filter((one) => boards.some((other) => isSameBoard(other, one)))
+  }
+  return shared
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LogEnvelope, PinEvent } from '../events/pin.events.ts'
 import { pin } from '../pin.builder.ts'
-import { addedBy } from './added-by.ts'
+import { addedBy } from './pin-history.ts'
 import { emptyHistory, recordEvents } from './pin-history.ts'
 
 const logged = (id: string, event: PinEvent, cause: string): LogEnvelope => ({

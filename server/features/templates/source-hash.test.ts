@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hashSources } from './source-hash.ts'
+import { hashSources } from './thumbnails.ts'
 
 test('sources and documents change the hash, tests and other files do not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sources-'))

@@ -4,6 +4,8 @@
  * sources of what lays them out and paints them. One that can't be made as it should be is shown
  * without its photo, and tried again the next time.
  */
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
@@ -15,7 +17,6 @@ import { limitConcurrency } from '../../platform/images/concurrency-limit.ts'
 import type { ObjectStore } from '../../platform/objects/object-store.ts'
 import type { Log } from '../../platform/log.ts'
 import type { PinRenderer } from '../../platform/images/drawing/pin-renderer.ts'
-import { hashSources } from './source-hash.ts'
 import { loadThumbnailPicture, sampleDesign } from './thumbnail-designs.ts'
 
 export interface Thumbnail {
@@ -162,3 +163,19 @@ function keptThumbnails(objects: Pick<ObjectStore, 'get' | 'put'>, log: Log) {
     },
   }
 }
+
+/** A hash of the sources and documents in these folders, tests apart. */
+export async function hashSources(folders: readonly string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const folder of folders) {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    const files = entries
+      .filter((entry) => entry.isFile() && isSource(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+    for (const file of files.toSorted()) hash.update(await readFile(file))
+  }
+  return hash.digest('hex').slice(0, 12)
+}
+
+const isSource = (name: string): boolean =>
+  (name.endsWith('.ts') && !name.includes('.test.')) || name.endsWith('.template.json')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testServers } from '../../../../tests/support/server/test-servers.ts'
 import { TEST_PASSWORD, type TestServer } from '../../../../tests/support/server/test-server.ts'
 import { answerOf } from '../../../../tests/support/server/pins-world.ts'
-import { nameForMail } from './name-for-mail.ts'
+import { nameForMail } from './email-links.ts'
 
 const startServer = testServers()
 const EMAIL = 'ada@example.com'

@@ -18,7 +18,6 @@ import { authMailWords, type Letter, type LoginNews, type Removed } from './auth
 import { endedLetter } from './ended-words.ts'
 import { passkeyWords, type PasskeyNews } from './passkey-words.ts'
 import { secondFactorWords, type SecondFactorNews } from './second-factor-words.ts'
-import { nameForMail } from './name-for-mail.ts'
 import { hashToken, newToken } from '../tokens.ts'
 import { findUserByEmail, lockUser, type UserRow } from '../users.store.ts'
 
@@ -214,4 +213,17 @@ async function send(
     subject,
     text: `${[hello, ...paragraphs].join('\n\n')}\n`,
   })
+}
+
+/** Mail programs make links of these: a scheme, `www`, `name.tld` however the dot is written, an e-mail. */
+const LINK = /[/@:\\]|\bwww\b|[.\u3002\uff0e\uff61\u2024]\p{L}{2}/iu
+const MAX_NAME_LENGTH = 60
+
+/**
+ * A name in our mails is text of a stranger: it could be an advertisement with a link, sent to
+ * anybody. Null = leave it out.
+ */
+export function nameForMail(name: string): string | null {
+  const plain = name.normalize('NFKC').replaceAll(/\s+/g, ' ').trim()
+  return plain === '' || plain.length > MAX_NAME_LENGTH || LINK.test(plain) ? null : plain
 }

@@ -2,7 +2,6 @@
  * An account waits as a whole: for as long as the network asks for, and longer and longer while it
  * gives no answer, for each pin that is sent without one has to be read back later.
  */
-import { backOffOf } from '#core/publishing/back-off.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { countFailure, keepBacklog, postponeOutbox } from './stores/outbox-lease.store.ts'
 import type { AccountKey, PublisherParts } from './publisher-parts.ts'
@@ -32,4 +31,15 @@ export async function postponeForNetwork(
   await keepBacklog(tx, accountId, now)
   await postponeOutbox(tx, accountId, { until: now + wait, by: 'network' })
   return now + wait
+}
+
+/**
+ * How long to wait when the network does not answer, in ms: twice as long after each failure in a
+ * row. `failures`: so far, at least one.
+ */
+export function backOffOf(
+  failures: number,
+  { first, most }: { readonly first: number; readonly most: number },
+): number {
+  return Math.min(first * 2 ** (failures - 1), most)
 }

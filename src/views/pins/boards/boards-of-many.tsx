@@ -1,7 +1,7 @@
 /** Boards for many pins at once: ticked are those that all of them are on. */
 import { type ReactElement, useMemo } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import { sharedBoards } from '#core/pins/shared-boards.ts'
+import { sharedBoards } from '#core/pins/book/board-names.ts'
 import type { PinActions } from '../grid/use-pin-actions.ts'
 import { BoardPicker, type BoardPickerProps } from './board-picker.tsx'
 import type { Boards } from './use-boards.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownSource } from './shown-source.ts'
+import { shownSource } from './text-fields.tsx'
 
 test('a pattern is named as one, by its name in words', () => {
   expect(shownSource({ kind: 'template', quote: 'pattern how-to-make' })).toEqual({

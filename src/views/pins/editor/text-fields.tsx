@@ -9,7 +9,6 @@ import { TextField } from '../../kit/ui/fields/text-field.tsx'
 import { usePasteLimit } from '../../kit/ui/fields/use-paste-limit.ts'
 import { editorMessages } from './editor.messages.ts'
 import css from './fields.module.css'
-import { shownSource } from './shown-source.ts'
 import { faultsOf, MAX_KEYWORDS } from './draft/pin-draft.ts'
 import type { DraftProps } from './draft/draft-props.ts'
 
@@ -101,4 +100,17 @@ export function Sources({ sources }: { sources: readonly TextSource[] }) {
       ))}
     </ul>
   )
+}
+
+interface ShownSource {
+  readonly kind: TextSource['kind'] | 'pattern'
+  readonly quote: string
+}
+
+/** Words of a pattern are stored as ours, with its id: "pattern how-to-make" is one of its own. */
+export function shownSource({ kind, quote }: TextSource): ShownSource {
+  const pattern = kind === 'template' ? /^pattern ([\w-]+)$/.exec(quote)?.[1] : undefined
+  return pattern === undefined
+    ? { kind, quote }
+    : { kind: 'pattern', quote: pattern.replaceAll('-', ' ') }
 }

@@ -3,9 +3,10 @@
  * notes of how they ended.
  */
 import { Suspense, lazy, use, useEffect, useMemo, useState } from 'react'
+import type { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
 import { useActorIfAny, usePinSession } from '../../kit/context/app-context.tsx'
 import { matchesKeys, useShortcut } from '../../kit/screen/use-shortcut.ts'
-import { acceptUndo } from '../../kit/ui/notes/accept-undo.ts'
+import type { Note } from '../../kit/ui/notes/note.ts'
 import { isTextEntry } from '../../kit/ui/fields/text-entry.ts'
 import { ToastContext } from '../../kit/ui/notes/toast.tsx'
 import { HistoryContext, type HistoryPanel } from './history-context.ts'
@@ -64,4 +65,16 @@ function useOfferKey(): void {
     window.addEventListener('keydown', listen, true)
     return () => window.removeEventListener('keydown', listen, true)
   }, [queue])
+}
+
+/**
+ * Ctrl+Z accepts the latest visible undo offer that is next to be undone. False when no note on the screen offers what would be undone
+ * next.
+ */
+export function acceptUndo(queue: Pick<ToastQueue<Note>, 'visibleToasts' | 'close'>): boolean {
+  const offer = queue.visibleToasts.find(({ content }) => content.isNextUndo?.() === true)
+  if (offer === undefined) return false
+  queue.close(offer.key)
+  offer.content.action?.onPress()
+  return true
 }

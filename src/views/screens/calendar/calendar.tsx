@@ -18,7 +18,6 @@ import type { Asked } from './calendar-dialogs.tsx'
 import { DraftTray } from './tray/draft-tray.tsx'
 import { useTrayKey } from './tray/use-tray-key.ts'
 import { MeterLine } from './publishing/meter/meter-line.tsx'
-import { toggleId } from './selecting/toggle-id.ts'
 import { Loading, Skeleton } from '../../kit/ui/states.tsx'
 import { ShownDays } from './days/shown-days.tsx'
 import type { ShownDaysProps } from './days/shown-days-props.ts'
@@ -276,4 +275,11 @@ function SelectingNow({
 
 function openAhead(slots: readonly PlannedTime[], now: number): PlannedTime[] {
   return slots.filter(({ at }) => at > now)
+}
+
+/** The same ids with this one added, or without it where it was there. */
+function toggleId(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids)
+  if (!next.delete(id)) next.add(id)
+  return next
 }

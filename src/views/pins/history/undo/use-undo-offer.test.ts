@@ -5,7 +5,7 @@ import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import { emptyHistory, recordEvents, type PinHistory } from '#core/pins/history/pin-history.ts'
 import { applyPinEvent, emptyBook } from '#core/pins/book/pin.reducer.ts'
 import { planUndo } from '#core/pins/history/pin-undo.ts'
-import { acceptUndo } from '../../../kit/ui/notes/accept-undo.ts'
+import { acceptUndo } from '../history-provider.tsx'
 import { createToastQueue } from '../../../kit/ui/notes/toast.tsx'
 import { hasNoNewerStep } from './use-undo-offer.ts'
 

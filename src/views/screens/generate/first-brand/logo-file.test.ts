@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logoFile } from './logo-file.ts'
+import { logoFile } from './use-brand-choice.ts'
 
 test('a data URL becomes a file of the same bytes and kind', async () => {
   const bytes = Uint8Array.from({ length: 256 }, (_, value) => value)

@@ -4,7 +4,6 @@
 import { useState } from 'react'
 import type { BrandOffer, OfferedLogo } from '#core/contract/account/brand-offer.contract.ts'
 import { useLoad, useSend } from '../../../kit/context/data.ts'
-import { logoFile } from './logo-file.ts'
 
 /** A stored picture. */
 export interface ChosenLogo {
@@ -77,3 +76,10 @@ export function useBrandChoice(accountId: string, offer: BrandOffer) {
 }
 
 export type BrandChoice = ReturnType<typeof useBrandChoice>
+
+/** The bytes of a data URL in base64, as a file that can be uploaded. */
+export function logoFile(dataUrl: string): Blob {
+  const [head = '', data = ''] = dataUrl.split(',')
+  const type = /^data:([^;]+)/.exec(head)?.[1] ?? ''
+  return new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], { type })
+}

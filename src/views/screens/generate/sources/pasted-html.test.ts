@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { looksLikeHtml } from './pasted-html.ts'
+import { looksLikeHtml } from './forms/text-form.tsx'
 
 test('HTML source is distinguished from text', () => {
   expect(looksLikeHtml('<!doctype html><html><body><p>Soup</p></body></html>')).toBe(true)

@@ -5,7 +5,6 @@ import { TextArea } from '../../../../kit/ui/fields/text-area.tsx'
 import { TextField } from '../../../../kit/ui/fields/text-field.tsx'
 import css from '../../../../pins/steps/step.module.css'
 import { readAddress } from '../page-address.ts'
-import { looksLikeHtml } from '../pasted-html.ts'
 import { PictureUpload } from '../../../../pins/pictures/picture-upload.tsx'
 import { textAfter, type TextDraft } from '../source-drafts.ts'
 import { fieldFaults, type SourceFormProps } from '../source-form-props.ts'
@@ -88,4 +87,17 @@ function sourceOf({ title, text, pictures }: TextDraft, url: string): SourceRequ
   return looksLikeHtml(text)
     ? { kind: 'html', html: text, ...rest }
     : { kind: 'text', title: title.trim(), text, ...rest }
+}
+
+/**
+ * Whether what was pasted is the source of a page: it opens or closes at least two elements that
+ * articles are made of.
+ */
+export function looksLikeHtml(text: string): boolean {
+  const tags = text
+    .slice(0, 20_000)
+    .match(
+      /<\/?(?:!doctype|html|head|body|article|main|section|div|p|h[1-6]|ul|ol|li|img|a|span|meta|script)\b[^>]*>/gi,
+    )
+  return (tags?.length ?? 0) >= 2
 }
