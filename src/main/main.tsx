@@ -19,7 +19,6 @@ import { type App, type BrowserParts, createApp } from './app.ts'
 import { openConsentStore } from './analytics/consent-store.ts'
 import { followConsent } from './analytics/follow-consent.ts'
 import { createBlogSource } from './studio/blog-source.ts'
-import './studio/harness.ts'
 import type { ConsentStore } from '../views/kit/consent/consent.ts'
 import type { PrerenderedPage } from './page/hydrate-page.ts'
 import type * as Inspector from './page/inspector.tsx'
@@ -28,6 +27,14 @@ import { openLanguage, type LanguageStore } from './session/language.ts'
 import { showMountFailure } from './page/mount-failure.ts'
 import type { ThemeStore } from '../views/kit/styles/theme.ts'
 import { whenIdle } from './page/when-idle.ts'
+
+/**
+ * Set by tests that drive the page along generated paths (tests/paths/browser), before the page's
+ * first script runs: an observer of the machines and a manual clock.
+ */
+declare global {
+  var pinloomHarness: Pick<BrowserParts, 'inspect' | 'clock'> | undefined
+}
 
 /** Address of the inspector's entry, set by the build. */
 declare const __INSPECTOR__: string

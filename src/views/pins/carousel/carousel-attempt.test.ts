@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attemptOf } from './carousel-attempt.ts'
+import { attemptOf } from './make-carousel.tsx'
 
 test('a second press for the same pins keeps the id, other pins get a new one', () => {
   let made = 0

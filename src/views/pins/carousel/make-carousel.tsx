@@ -8,7 +8,6 @@ import { useClient } from '../../kit/context/data.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
-import { attemptOf, type CarouselAttempt } from './carousel-attempt.ts'
 import { carouselMessages } from './carousel.messages.ts'
 
 export function MakeCarousel({
@@ -72,4 +71,20 @@ function useOpenLater(onOpen: (pinId: string) => void): (pinId: string) => void 
     router.state.location.pathname === pathname
       ? onOpen(pinId)
       : void router.navigate({ to: '/drafts' })
+}
+
+/** A request for a carousel keeps its id until it succeeds, so that a retry makes no second one. */
+export interface CarouselAttempt {
+  readonly id: string
+  readonly pinIds: readonly string[]
+}
+
+/** The same attempt for the same pins in the same order. */
+export function attemptOf(
+  before: CarouselAttempt | null,
+  pinIds: readonly string[],
+  newId: () => string,
+): CarouselAttempt {
+  const isSame = before !== null && before.pinIds.join() === pinIds.join()
+  return isSame ? before : { id: newId(), pinIds }
 }

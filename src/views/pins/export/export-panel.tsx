@@ -14,8 +14,6 @@ import { captionsWords } from './captions-words.ts'
 import { captionsMessages } from './captions.messages.ts'
 import css from './export-panel.module.css'
 import { exportMessages } from './export.messages.ts'
-import { fileName } from './file-name.ts'
-import { isLocalAddress } from './local-address.ts'
 import { PlannedPinsNote } from './planned/planned-pins-note.tsx'
 import { useExported, useFilePins } from './use-exported.ts'
 import { useBoardless, WithoutBoards } from './without-boards.tsx'
@@ -140,3 +138,21 @@ function ExportedBefore({ pins }: { pins: readonly Pin[] }) {
     </Banner>
   )
 }
+
+/**
+ * What an exported file is called: `pins-2026-11-21.csv`; a CSV of several files comes as a ZIP.
+ */
+export function fileName(format: 'zip' | 'csv', type: string, now: number): string {
+  const isZip = format === 'zip' || type.includes('zip')
+  return `pins-${new Date(now).toISOString().slice(0, 10)}${format === 'csv' && isZip ? '-csv' : ''}.${isZip ? 'zip' : 'csv'}`
+}
+
+/**
+ * Whether a host name is this computer: localhost, 127.0.0.0/8 or ::1 (in brackets, as in
+ * `location`).
+ */
+export const isLocalAddress = (hostname: string): boolean =>
+  hostname === 'localhost' ||
+  hostname.endsWith('.localhost') ||
+  hostname === '[::1]' ||
+  /^127(?:\.\d{1,3}){3}$/.test(hostname)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileName } from './file-name.ts'
+import { fileName } from './export-panel.tsx'
 
 const now = Date.UTC(2026, 10, 21)
 

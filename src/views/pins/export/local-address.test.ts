@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLocalAddress } from './local-address.ts'
+import { isLocalAddress } from './export-panel.tsx'
 
 test.each(['localhost', '127.0.0.1', '127.9.0.1', '[::1]', 'pins.localhost'])(
   '%s is this computer',

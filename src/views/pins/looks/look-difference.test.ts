@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
-import { differenceOf } from './look-difference.ts'
+import { differenceOf } from './look-list.tsx'
 
 const look = (template_id: string, background: string): PinDesign => ({
   template_id,

@@ -19,7 +19,6 @@ import { Banner, ErrorState, Loading, Skeleton } from '../../kit/ui/states.tsx'
 import { Checkbox } from '../../kit/ui/fields/toggle.tsx'
 import { type DrawnLooks, useDrawnCount, useDrawnLook } from './drawn-looks.ts'
 import css from './look-list.module.css'
-import { differenceOf, type LookDifference } from './look-difference.ts'
 import { looksMessages } from './looks.messages.ts'
 import { type BrandOfLooks, useBrandOfLooks } from './use-brand-of-looks.ts'
 import { useLooks, type Looks, type LooksGround, type ShownLook } from './use-looks.ts'
@@ -301,3 +300,17 @@ function More({ found: { looks, drawn, status, isWhole, more, again } }: { found
     </div>
   )
 }
+
+/** What a look in a template that was shown before changes, so that its name has more than that. */
+export type LookDifference = 'colors' | 'crop' | null
+
+/** Null = the template has not been shown before. */
+export function differenceOf(look: PinDesign, before: readonly PinDesign[]): LookDifference {
+  const same = before.filter(({ template_id }) => template_id === look.template_id)
+  if (same.length === 0) return null
+  const seen = new Set(same.map(colorsOf))
+  return seen.has(colorsOf(look)) ? 'crop' : 'colors'
+}
+
+const colorsOf = ({ colors: { background, text, accent } }: PinDesign): string =>
+  `${background} ${text} ${accent}`

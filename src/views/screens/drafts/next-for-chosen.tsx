@@ -3,6 +3,7 @@
  * published at once, and what failed is published again.
  */
 import { Suspense } from 'react'
+import type { PinStatus } from '#core/contract/content/pin-kinds.schema.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { canPublishNow } from '#core/pins/publish-pins-now.ts'
 import type { Boards } from '../../pins/boards/use-boards.ts'
@@ -13,7 +14,6 @@ import { useText } from '../../kit/i18n/text.ts'
 import { Button, LinkButton } from '../../kit/ui/button.tsx'
 import { lazyExtra } from '../../kit/ui/lazy-extra.ts'
 import { draftsMessages } from './drafts.messages.ts'
-import { nextFor } from './next-for.ts'
 
 const PublishChosen = lazyExtra(async () => (await import('./publish-chosen.tsx')).PublishChosen)
 
@@ -57,4 +57,18 @@ function PublishNext({ chosen, boards }: { chosen: readonly Pin[]; boards: Board
       <PublishChosen chosen={chosen} boards={boards} />
     </Suspense>
   )
+}
+
+type NextStep =
+  | { readonly step: 'save'; readonly ids: readonly string[] }
+  | { readonly step: 'plan'; readonly ids: readonly string[] }
+  | { readonly step: 'none' }
+
+/** Saving comes first: only drafts can be planned. What is planned or published needs neither. */
+export function nextFor(pins: readonly Pick<Pin, 'id' | 'status'>[]): NextStep {
+  const idsWith = (wanted: PinStatus) =>
+    pins.filter(({ status }) => status === wanted).map(({ id }) => id)
+  const [generated, drafts] = [idsWith('generated'), idsWith('draft')]
+  if (generated.length > 0) return { step: 'save', ids: generated }
+  return drafts.length > 0 ? { step: 'plan', ids: drafts } : { step: 'none' }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PinStatus } from '#core/contract/content/pin-kinds.schema.ts'
-import { nextFor } from './next-for.ts'
+import { nextFor } from './next-for-chosen.tsx'
 
 const next = (...statuses: PinStatus[]) =>
   nextFor(statuses.map((status, nth) => ({ id: `pin-${nth}`, status })))
