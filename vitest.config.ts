@@ -136,6 +136,7 @@ export default defineConfig({
           globalSetup: [
             'tests/runner/shared-thumbnails.ts',
             'tests/runner/empty-failed-journeys.ts',
+            'tests/runner/journey-accounts.ts',
           ],
           setupFiles: 'tests/runner/failed-journey.ts',
           testTimeout: 300_000,

@@ -60,7 +60,9 @@ test('a deleted board is named with its pins before they are due, and one choice
 function deleteOnNetwork({ dataDir }: Product, name: string): void {
   const network = new DatabaseSync(join(dataDir, 'practice-network.sqlite'), { timeout: 5_000 })
   const gone = network
-    .prepare("delete from documents where kind = 'board' and json_extract(body, '$.name') = ?")
+    .prepare(
+      "delete from documents where (kind = 'board' or kind like 'board of %') and json_extract(body, '$.name') = ?",
+    )
     .run(name)
   network.close()
   expect(gone.changes).toBeGreaterThan(0)

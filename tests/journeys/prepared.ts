@@ -6,10 +6,10 @@ import type { APIRequestContext, Page } from 'playwright/test'
 import { PinType } from '#core/contract/content/pin-kinds.schema.ts'
 import { taskCalls, type TaskReport } from '#core/contract/content/tasks.contract.ts'
 import { exportAccount, importAccount } from './account-file.ts'
+import { findKept, keepAccount } from './kept-accounts.ts'
 import { PASSWORD, readPages, send, startGeneration } from './person.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
-import { keptAccounts } from './shared.ts'
 
 const READING_TIMEOUT_MS = 90_000
 const GENERATION_TIMEOUT_MS = 60_000
@@ -49,16 +49,17 @@ export async function signUp(page: Page, product: Product, email = newEmail()): 
 
 /**
  * Registers a user and gives them `count` pins of one page; no screen is open yet. The first user of
- * a product with this count generates the pins. Later users import that account, which takes a third
- * of the processor time: they have the pins and their history, but no task.
+ * a run with this count generates the pins. Later users import that account, which takes a third of
+ * the processor time: they have the pins and their history, but no task, and their links may lead to
+ * the demo site of another worker's product.
  */
 export async function makePins(page: Page, product: Product, count: number): Promise<string> {
   const { request } = page.context()
-  const key = `${product.dataDir} ${count}`
-  const file = keptAccounts().get(key)
-  if (file === undefined) {
+  const name = `${count}.pinloom`
+  const file = await findKept(name)
+  if (file === null) {
     const email = await generatePins(page, product, count)
-    keptAccounts().set(key, await exportAccount(request, product))
+    await keepAccount(name, await exportAccount(request, product))
     return email
   }
   const email = newEmail()

@@ -4,6 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { Browser, BrowserContext } from 'playwright'
+import { freePort } from '../../server/platform/free-port.ts'
 import type { TestPinSite } from '../support/pinterest/pin-site.ts'
 import type { MisbehavingSite } from '../faults/misbehaving-site.ts'
 import { allEnded, ended } from './ended.ts'
@@ -17,6 +18,13 @@ interface Sites {
   readonly pins: TestPinSite
 }
 
+/** A product with a practice network beside it, which is at the same address after a restart. */
+export interface Practising {
+  readonly product: Product
+  /** The address of the network. */
+  readonly practice: string
+}
+
 interface Shared {
   browser?: Promise<Browser> | undefined
   fullBrowser?: Promise<Browser> | undefined
@@ -24,16 +32,16 @@ interface Shared {
   services?: Promise<OutsideServices> | undefined
   product?: Promise<Product> | undefined
   stoppable?: Promise<Product> | undefined
+  practising?: Promise<Practising> | undefined
   /** Contexts that are not in use. */
   readonly contexts: KeptContext[]
-  readonly accounts: Map<string, Buffer>
 }
 
 const KEY = Symbol.for('pinloom.journeys.shared')
 
 function shared(): Shared {
   const holder = globalThis as { [KEY]?: Shared }
-  return (holder[KEY] ??= { contexts: [], accounts: new Map() })
+  return (holder[KEY] ??= { contexts: [] })
 }
 
 export async function sharedBrowser(): Promise<Browser> {
@@ -79,11 +87,6 @@ async function isEmptied(kept: KeptContext, origin: string): Promise<boolean> {
   }
 }
 
-/** Workspace files of accounts, by their product and what is in them. */
-export function keptAccounts(): Map<string, Buffer> {
-  return shared().accounts
-}
-
 export async function sharedSites(): Promise<Sites> {
   return (shared().sites ??= startSites())
 }
@@ -127,22 +130,37 @@ async function startWithServices(): Promise<Product> {
   return product
 }
 
+/** Runs, whatever a test before has done to it. Each browser context has its own boards and pins there. */
+export async function sharedPractising(): Promise<Practising> {
+  const practising = await (shared().practising ??= startWithPractice())
+  await practising.product.start()
+  return practising
+}
+
+async function startWithPractice(): Promise<Practising> {
+  const port = await freePort('127.0.0.1')
+  const product = await startProduct({ PRACTICE_PORT: String(port) })
+  return { product, practice: `http://127.0.0.1:${port}/` }
+}
+
 /** At the end of the worker: each is tried, whatever fails before. A second call finds nothing. */
 export async function stopShared(): Promise<void> {
-  const { browser, fullBrowser, sites, services, product, stoppable, contexts, accounts } = shared()
-  contexts.length = 0
-  accounts.clear()
+  const { browser, fullBrowser, sites, services, product, stoppable, practising } = shared()
+  shared().contexts.length = 0
   shared().browser = undefined
   shared().fullBrowser = undefined
   shared().sites = undefined
   shared().services = undefined
   shared().product = undefined
   shared().stoppable = undefined
+  shared().practising = undefined
   await allEnded({
     'Closing the browser': async () => (await browser)?.close(),
     'Closing the full browser': async () => (await fullBrowser)?.close(),
     'Removing the product': async () => (await product)?.remove(),
     'Removing the stoppable product': async () => (await stoppable)?.remove(),
+    'Removing the product with a practice network': async () =>
+      (await practising)?.product.remove(),
     'Closing the misbehaving site': async () => (await sites)?.misbehaving.close(),
     'Closing the site of pins': async () => (await sites)?.pins.close(),
     'Closing the outside services': async () => (await services)?.close(),
