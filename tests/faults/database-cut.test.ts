@@ -21,6 +21,9 @@ import { startServerProcess } from './server-process.ts'
 /** Until a cut that nobody is notified of is found, twice that of `connection-faults.ts`, and more. */
 const PATIENCE = { timeout: 90_000, interval: 200 }
 
+/** The worker reads each page that is written: most of the work of this test. ms */
+const BETWEEN_PAGES = 300
+
 /** The problems of a request that changed nothing. */
 const UNSTORED = /^busy request\.database(?:Away|Slow)$/
 
@@ -93,7 +96,7 @@ describe.runIf(process.env['PINLOOM_TEST_PG'] === '1')('a network that is cut', 
     const writer = async (): Promise<void> => {
       while (!isOver) {
         await writePage()
-        await sleep(50)
+        await sleep(BETWEEN_PAGES)
       }
     }
     const writers = [writer(), writer(), writer()]

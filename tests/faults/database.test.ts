@@ -76,9 +76,14 @@ test(`no acknowledged write is lost in ${KILLS} kills with writes under way (see
   store.close()
 })
 
-test('a second server cannot open the same store; one that was killed leaves no lock behind', async () => {
+test('a second server can open neither the same store nor the same port; one that was killed leaves no lock behind', async () => {
   const environment = { DATA_DIR: join(folder, 'locked') }
   const server = await startServerProcess(environment)
+  const { port } = new URL(server.url)
+  expect(await failToStart({ DATA_DIR: join(folder, 'port2'), PORT: port })).toEqual({
+    code: 1,
+    said: `Port ${port} is in use by another program. Stop that one, or set PORT to another port.\n`,
+  })
   const second = await failToStart(environment)
   expect(second).toEqual({
     code: 1,
@@ -94,17 +99,17 @@ test('a wrong setting stops the start with a sentence', async () => {
     code: 1,
     said: 'PUBLIC_URL must be an address that begins with http:// or https:// (it is "pins").\n',
   })
-  const taken = await startServerProcess({ DATA_DIR: join(folder, 'port') })
-  const { port } = new URL(taken.url)
-  expect(await failToStart({ DATA_DIR: join(folder, 'port2'), PORT: port })).toEqual({
-    code: 1,
-    said: `Port ${port} is in use by another program. Stop that one, or set PORT to another port.\n`,
-  })
-  await taken.end('SIGTERM')
 })
 
-test('a running request is answered when the server stops, and no new one is accepted', async () => {
+test('a running request is answered when the server stops, beside half a request, and no new one is accepted', async () => {
   const server = await startServerProcess({ DATA_DIR: join(folder, 'graceful') })
+  const { hostname, port } = new URL(server.url)
+  const half = connect(Number(port), hostname)
+  half.on('error', () => undefined)
+  await once(half, 'connect')
+  half.write('POST /api/auth/login/ HTTP/1.1\r\nHost: a\r\nContent-Le')
+  // Answered after the bytes above have arrived, for both are read in turn.
+  await fetch(`${server.url}/api/health/`)
   const token = 'a'.repeat(43)
   const body = JSON.stringify({
     first_name: 'Ada',
@@ -144,18 +149,6 @@ test('a running request is answered when the server stops, and no new one is acc
     user: { email: 'ada@example.com' },
   })
   expect(await ended).toBe(0)
-})
-
-test('half a request does not keep a server from stopping in order', async () => {
-  const server = await startServerProcess({ DATA_DIR: join(folder, 'half-open') })
-  const { hostname, port } = new URL(server.url)
-  const half = connect(Number(port), hostname)
-  half.on('error', () => undefined)
-  await once(half, 'connect')
-  half.write('POST /api/auth/login/ HTTP/1.1\r\nHost: a\r\nContent-Le')
-  // Answered after the bytes above have arrived, for both are read in turn.
-  await fetch(`${server.url}/api/health/`)
-  expect(await server.end('SIGTERM')).toBe(0)
 })
 
 test('two servers start at once on one empty PostgreSQL and serve the same people', async () => {

@@ -1,5 +1,5 @@
 /**
- * Pictures made to harm, sent to a running server: its event loop goes on, its memory stays within
+ * Pictures, fonts and lists made to harm, sent to a running server: its event loop goes on, its memory stays within
  * a bound, others are served, and SIGTERM is obeyed.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -13,6 +13,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Outcome } from '#core/contract/client.ts'
 import { WORKSPACE_PART, type WorkspaceReport } from '#core/contract/content/workspace.contract.ts'
 import { hostileImport } from '../support/hostile/hostile-import.ts'
+import { cmapBombFont } from '../support/hostile/hostile-fonts.ts'
+import { brokenCsv, longSitemap } from '../support/hostile/hostile-lists.ts'
 import { filterBombSvg, gridAvif } from '../support/hostile/hostile-pictures.ts'
 import {
   answerOf,
@@ -38,8 +40,11 @@ let hugeAvif: Buffer
 let heavyAvif: Buffer
 let photo: Buffer
 let folder: string
+const sitemap = longSitemap()
 const site = createServer((request, response) => {
   const { url = '' } = request
+  if (url === '/sitemap.xml')
+    return void response.writeHead(200, { 'content-type': 'application/xml' }).end(sitemap)
   if (url.endsWith('.svg'))
     return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(filterBombSvg())
   if (url.endsWith('.avif'))
@@ -127,15 +132,40 @@ const importOfPictures: Attack = async (server, attacker) => {
   expectUnharmed(report)
 }
 
+const fontsOfMillions: Attack = async (server, attacker) => {
+  const report = await server.measure(() =>
+    Promise.all(
+      Array.from({ length: 4 }, () => attacker.client('uploadFont', { body: cmapBombFont() })),
+    ),
+  )
+  for (const outcome of report.done)
+    expect(outcome).toMatchObject({ ok: false, failure: { code: 'unsupported_media' } })
+  expectUnharmed(report)
+}
+
+const longLists: Attack = async (server, attacker) => {
+  const map = await server.measure(() =>
+    readSource(attacker, { kind: 'sitemap', address: `http://${host}/sitemap.xml`, limit: 500 }),
+  )
+  expect(map.done.pages).toHaveLength(10)
+  expectUnharmed(map)
+
+  const csv = await server.measure(() => readSource(attacker, { kind: 'csv', text: brokenCsv() }))
+  expect(csv.done.errors.length).toBeLessThan(1_100)
+  expectUnharmed(csv)
+}
+
 /** On one server: to start one that has done ordinary work costs three seconds. */
 const attacks: Readonly<Record<string, Attack>> = {
   'uploads of SVGs with filters and of AVIFs with 110 megapixels, all refused': refusedUploads,
   'six AVIFs of 40 megapixels at once, decoded one by one': heavyUploads,
   'a page of such pictures, read without them': pageOfPictures,
   'an import of heavy and wrong pictures and fonts, checked, with what is wrong': importOfPictures,
+  'fonts that map millions of characters': fontsOfMillions,
+  'lists of hundreds of thousands of addresses, read while others work': longLists,
 }
 
-test('harmful uploads, a page and an import delay no other request, and SIGTERM ends the server after them', async () => {
+test('harmful uploads, a page, an import, fonts and lists delay no other request, and SIGTERM ends the server after them', async () => {
   const server = await start()
   const attacker = await server.signUp('attacker@example.com')
   for (const [name, attack] of Object.entries(attacks)) {
@@ -183,7 +213,7 @@ async function checkedImport({ client }: Person, file: Buffer): Promise<Workspac
   }
 }
 
-test('a decoder that is killed in mid picture costs that picture alone', async () => {
+test('a decoder that is killed in mid picture costs that picture alone, and SIGTERM in mid picture ends the server and every process that it started', async () => {
   const server = await start()
   const person = await server.signUp('unlucky@example.com')
   const lost = upload(person, heavyAvif)
@@ -191,12 +221,7 @@ test('a decoder that is killed in mid picture costs that picture alone', async (
   for (const pid of decodersOf(server)) process.kill(pid, 'SIGKILL')
   expect(codesOf([await lost])).toEqual(['unsupported_media'])
   expect(codesOf([await upload(person, photo)])).toEqual(['taken'])
-  expect(await server.end('SIGTERM')).toBe(0)
-})
 
-test('SIGTERM in mid picture ends the server and every process that it started', async () => {
-  const server = await start()
-  const person = await server.signUp('patient@example.com')
   const uploads = Array.from({ length: 4 }, () => upload(person, heavyAvif))
   await expect.poll(() => decodersOf(server).some(isBusy)).toBe(true)
   const decoders = decodersOf(server)

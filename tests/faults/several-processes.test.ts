@@ -91,7 +91,7 @@ async function withPage(client: Client) {
   return { params, pageId: added.pages[0]?.id ?? '' }
 }
 
-test('a worker makes pins of a picture that a web process took in, and each shows the others’ files', async () => {
+test('a worker makes pins of a picture that a web process took in, and each shows the others’ files; a server is not ready while its object store does not answer', async () => {
   const web = await startServerProcess({ ...onBucket('web'), ROLE: 'web' })
   const worker = await startServerProcess({ ...onBucket('worker'), ROLE: 'worker' })
   const { client } = realBrowser(web.url)
@@ -118,7 +118,13 @@ test('a worker makes pins of a picture that a web process took in, and each show
   for (const name of ['web', 'worker'])
     expect(existsSync(join(folder, name, 'pictures'))).toBe(false)
 
-  expect((await fetch(new URL('/api/ready/', worker.url))).status).toBe(200)
+  const isReady = async ({ url }: typeof web) =>
+    (await fetch(new URL('/api/ready/', url))).status === 200
+  expect(await isReady(worker)).toBe(true)
+  expect(await isReady(web)).toBe(true)
+  s3.breakNext(/^GET .*max-keys=1/, 'refuses', 'refuses', 'refuses', 'refuses')
+  expect((await fetch(new URL('/api/ready/', web.url))).status).toBe(503)
+  expect(await isReady(web)).toBe(true)
   expect((await fetch(new URL('/api/config/', worker.url))).status).toBe(404)
   expect((await fetch(new URL('/', worker.url))).status).toBe(404)
   expect(await Promise.all([web, worker].map(async (server) => server.end('SIGTERM')))).toEqual([
@@ -140,14 +146,4 @@ test('a second process with a folder of its own does not start, until the first 
   await first.end('SIGKILL')
   const next = await startServerProcess(onFolder('second'))
   expect(await next.end('SIGTERM')).toBe(0)
-})
-
-test('a server is not ready while its object store does not answer', async () => {
-  const server = await startServerProcess(onBucket('ready'))
-  const status = async () => (await fetch(new URL('/api/ready/', server.url))).status
-  expect(await status()).toBe(200)
-  s3.breakNext(/^GET .*max-keys=1/, 'refuses', 'refuses', 'refuses', 'refuses')
-  expect(await status()).toBe(503)
-  expect(await status()).toBe(200)
-  expect(await server.end('SIGTERM')).toBe(0)
 })

@@ -13,12 +13,16 @@ import { nativeEngine } from './native-engine.ts'
 const everything = effectTemplates.filter(({ id }) => id === 'everything' || id === 'gradients')
 if (everything.length !== 2) throw new Error('A template with effects is gone.')
 
+/** `npm test` paints every third template, and all effects. */
+const EVERY = process.env['PINLOOM_TEST_FULL'] === '1' ? 1 : 3
+const painted = [...templates.filter((_, nth) => nth % EVERY === 0), ...everything]
+
 const native = nativeEngine()
 const wasm = nativeEngine(new Renderer())
 
 /** One case each, so that all scripts, emoji and missing pictures are among them. */
 test.each(
-  [...templates, ...everything].map((template, at) => {
+  painted.map((template, at) => {
     const item = hardCases[at % hardCases.length]
     if (!item) throw new Error('There are no hard cases.')
     return [template.id, item.name, { template, item }] as const
