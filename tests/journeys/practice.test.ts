@@ -138,7 +138,7 @@ test('the account has what its pins have, also today, which is not over', async 
   await page.getByRole('button', { name: 'Publish now' }).click()
   const states = async () =>
     (await pinsOnServer(page.context(), product)).map(({ status }) => status)
-  await expect.poll(states, { timeout: 90_000 }).toEqual(['published'])
+  await expect.poll(states, { timeout: 90_000, interval: 500 }).toEqual(['published'])
   agePins(product)
   await page.goto(`${product.address}/results`)
   // The pin may have been read when it was new, with nothing to count.
@@ -277,7 +277,7 @@ test('a board that the network lacks is named before its pins fail, and a failed
   await picture(page, 'publish-practice-board-missing')
   await makeFirstPinDue(context, product)
   const states = async () => (await pinsOnServer(context, product)).map(({ status }) => status)
-  await expect.poll(states, { timeout: 90_000 }).toEqual(['failed'])
+  await expect.poll(states, { timeout: 90_000, interval: 500 }).toEqual(['failed'])
 
   await page.reload()
   await page.locator('[data-publication][data-state="failed"]').click()
@@ -287,7 +287,7 @@ test('a board that the network lacks is named before its pins fail, and a failed
   await dialog.getByRole('button', { name: /Board/ }).click()
   await page.getByRole('option', { name: 'Quick dinners', exact: true }).click()
   await dialog.getByRole('button', { name: 'Try again now' }).click()
-  await expect.poll(states, { timeout: 120_000 }).toEqual(['published'])
+  await expect.poll(states, { timeout: 120_000, interval: 500 }).toEqual(['published'])
   await page.reload()
   await page.locator('[data-publication]').click()
   await page.getByText('What happened so far').click()

@@ -55,7 +55,7 @@ test('publishing now names the planned pins that would wait, and moves them only
   await expect.poll(() => wallsOnServer(context, product)).toContain(tomorrow)
   const stateOfDraft = async () =>
     (await pinsOnServer(context, product)).find(({ id }) => id === draft?.id)?.status
-  await expect.poll(stateOfDraft, { timeout: 90_000 }).toBe('published')
+  await expect.poll(stateOfDraft, { timeout: 90_000, interval: 500 }).toBe('published')
 }, 240_000)
 
 test('the calendar says in one note what goes out now and what moves', async ({

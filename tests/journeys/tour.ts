@@ -5,6 +5,7 @@
 import type { Page } from 'playwright'
 import { PASSWORD, readPages, startGeneration } from './person.ts'
 import type { Product } from './product.ts'
+import { withPins } from './prepared.ts'
 import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
 import { historyScreens, sheetScreens, workspaceScreens } from './tour-of-tools.ts'
@@ -237,4 +238,21 @@ export async function tour(page: Page, product: Product, visit: Visit): Promise<
   await workspaceScreens(page, product, visit)
   await overlays(page, visit)
   await failedScreen(page, product, visit)
+}
+
+/**
+ * The same without the steps that lead to the first pins, which `main-job.test.ts` goes, without the
+ * editor and without the screen that is gone.
+ */
+export async function shortTour(page: Page, product: Product, visit: Visit): Promise<void> {
+  await visitorScreens(page, product, visit)
+  await withPins(page, product, 12)
+  await quiet(page)
+  await visit('pins', page)
+  await titlesAndExport(page, visit)
+  await signedInScreens(page, product, visit)
+  await sheetScreens(page, product, visit)
+  await historyScreens(page, product, visit)
+  await workspaceScreens(page, product, visit)
+  await overlays(page, visit)
 }

@@ -45,7 +45,7 @@ async function planNow(context: BrowserContext, product: Product, { id }: Pin): 
 async function untilPublished(context: BrowserContext, product: Product, id: string) {
   const state = async () =>
     (await wholePins(context, product)).find((pin) => pin.id === id)?.publications?.[0]?.state
-  await expect.poll(state, { timeout: 150_000 }).toBe('published')
+  await expect.poll(state, { timeout: 150_000, interval: 500 }).toBe('published')
 }
 
 async function chooseFile(

@@ -1,5 +1,5 @@
 /**
- * The real page takes the generated paths as foreseen: the first 16 steps of an eighth of those of
+ * The real page takes the generated paths as foreseen: the first 16 steps of a sixteenth of those of
  * every machine with a screen, by turns. With `PINLOOM_TEST_FULL=1` all of them, and with them
  * every transition.
  */
@@ -20,7 +20,7 @@ describe.each(drivers)('$model.name', (driver) => {
   test('in the page', async ({ browser }) => {
     const turn = drivers.indexOf(driver)
     const driven = await drive(driver, browser, {
-      choose: (paths) => sampled(paths, 8, turn).map(begun),
+      choose: (paths) => sampled(paths, 16, turn).map(begun),
     })
     expect(driven.faults, `${driven.faults.join(' And: ')}`).toEqual([])
     expect(driven.taken.size).toBeGreaterThan(0)
