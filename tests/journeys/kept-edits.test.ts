@@ -184,8 +184,9 @@ async function killed(process: ChildProcess): Promise<void> {
 const isFull = process.env['PINLOOM_TEST_FULL'] === '1'
 
 /** In `npm test` the faults kill the browser, over the same store. */
-test.runIf(isFull)(
+test(
   'an acknowledged change survives a killed browser',
+  { skip: !isFull, timeout: 180_000 },
   async ({ product }) => {
     const profile = await mkdtemp(join(tmpdir(), 'pinloom-profile-'))
     const first = await ownBrowser(profile)
@@ -225,7 +226,6 @@ test.runIf(isFull)(
       await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
     }
   },
-  180_000,
 )
 
 /**
