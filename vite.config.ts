@@ -8,6 +8,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { blog } from './tools/blog/blog-plugin.ts'
 import { mergedChunks } from './tools/bundle/chunk-plugin.ts'
+import { compiledMessages } from './tools/bundle/message-plugin.ts'
 import { PRERENDER_MODULE, type PrerenderModule } from './core/public/prerendering.ts'
 import type { RuntimeConfig } from './core/contract/system.contract.ts'
 import type { Shell } from './src/offline/shell-cache.ts'
@@ -52,6 +53,7 @@ function serviceWorker(): Plugin {
       configFile: false,
       logLevel: 'warn',
       publicDir: false,
+      plugins: [compiledMessages()],
       define: { __SHELL__: JSON.stringify(shell) },
       build: {
         outDir: dist,
@@ -271,9 +273,10 @@ const shared = {
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US', 'de-DE', 'ar-AE'] }), enforce: 'pre' as const },
     react(),
+    compiledMessages(),
     withoutJsonSchema(),
   ],
-  worker: { format: 'es' as const },
+  worker: { format: 'es' as const, plugins: () => [compiledMessages()] },
   css: {
     transformer: 'lightningcss' as const,
     lightningcss: { drafts: { customMedia: true } },

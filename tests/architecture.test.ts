@@ -32,7 +32,7 @@ const rules: Rule[] = [
   { room: 'src/machines/', may: ['core/', 'packages/model-paths/'] },
   { room: 'src/api/', may: ['core/'] },
   { room: 'src/persistence/', may: ['core/'] },
-  { room: 'src/views/', may: ['src/machines/', 'core/'] },
+  { room: 'src/views/', may: ['src/machines/', 'src/locales/', 'core/'] },
   { room: 'src/offline/', may: ['core/'] },
   { room: 'src/workers/', may: ['core/'] },
   // The parts of screens that know no product words, and the translator:
@@ -41,6 +41,7 @@ const rules: Rule[] = [
     room: 'src/inspector/',
     may: [
       'src/machines/',
+      'src/locales/',
       'core/',
       'src/views/kit/ui/',
       'src/views/kit/i18n/',
@@ -67,6 +68,7 @@ const corePackages = [
   'culori',
   'snowball-stemmers',
   'uuid',
+  '@lingui/message-utils',
   '@internationalized/date',
 ]
 
@@ -105,6 +107,8 @@ function importsOf(file: string): Import[] {
     const to = match[1] ?? match[2] ?? match[3] ?? ''
     if (to.startsWith('#core/'))
       return { from: file, to: to.replace('#core/', 'core/'), isPackage: false }
+    if (to.startsWith('#locales/'))
+      return { from: file, to: to.replace('#locales/', 'src/locales/'), isPackage: false }
     if (to.startsWith('.'))
       return {
         from: file,

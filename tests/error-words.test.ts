@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { languages } from '#core/contract/call/languages.ts'
 import { errorWords } from '../server/platform/http/failures/page-errors.ts'
-import { errorAr } from '../src/views/kit/errors/errors.messages.ar.ts'
-import { errorDe } from '../src/views/kit/errors/errors.messages.de.ts'
-import { errorMessages } from '../src/views/kit/errors/errors.messages.ts'
+import errorAr from '#locales/ar/kit/errors.json' with { type: 'json' }
+import errorDe from '#locales/de/kit/errors.json' with { type: 'json' }
+import errorMessages from '#locales/en/kit/errors.json' with { type: 'json' }
 
 const drawn = { en: errorMessages, de: errorDe, ar: errorAr }
 

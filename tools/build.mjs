@@ -18,6 +18,7 @@ const sources = [
   'tools/blog/blog-plugin.ts',
   'tools/bundle/chunk-merging.ts',
   'tools/bundle/chunk-plugin.ts',
+  'tools/bundle/message-plugin.ts',
   'index.html',
   'vite.config.ts',
   'package-lock.json',

@@ -126,7 +126,7 @@ const rows = [
 
 export type TemplateId = (typeof rows)[number][0]
 
-/** What they are called: `src/views/pins/template-names/template-names.messages.ts`. */
+/** What they are called: `src/locales/en/pins/template-names.json`. */
 export const templateCards: readonly TemplateCard[] = rows.map(
   ([id, pin_type, family, [pictures, mostWords, mostItems], subjects]) => ({
     id,

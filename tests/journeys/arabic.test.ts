@@ -4,9 +4,9 @@
  */
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
-import { shellAr } from '../../src/views/app/shell/shell.messages.ar.ts'
-import { titlesAr } from '../../src/views/pins/titles/titles.messages.ar.ts'
-import { pinsAr } from '../../src/views/screens/generate/pins/pins.messages.ar.ts'
+import shellAr from '#locales/ar/app/shell.json' with { type: 'json' }
+import titlesAr from '#locales/ar/pins/titles.json' with { type: 'json' }
+import pinsAr from '#locales/ar/generate/pins.json' with { type: 'json' }
 import { test } from './journey.ts'
 import { picture, pinsOnServer, send } from './person.ts'
 import { withPins } from './prepared.ts'

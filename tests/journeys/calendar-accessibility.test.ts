@@ -8,12 +8,12 @@ import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { addDays, dateOfWall, instantOf, wallOf } from '#core/schedule/wall-time.ts'
-import { calendarAr } from '../../src/views/screens/calendar/calendar.messages.ar.ts'
-import { calendarDe } from '../../src/views/screens/calendar/calendar.messages.de.ts'
-import { calendarMessages } from '../../src/views/screens/calendar/calendar.messages.ts'
-import { entriesAr } from '../../src/views/screens/calendar/entries.messages.ar.ts'
-import { entriesDe } from '../../src/views/screens/calendar/entries.messages.de.ts'
-import { entriesMessages } from '../../src/views/screens/calendar/entries.messages.ts'
+import calendarAr from '#locales/ar/calendar/calendar.json' with { type: 'json' }
+import calendarDe from '#locales/de/calendar/calendar.json' with { type: 'json' }
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
+import entriesAr from '#locales/ar/calendar/entries.json' with { type: 'json' }
+import entriesDe from '#locales/de/calendar/entries.json' with { type: 'json' }
+import entriesMessages from '#locales/en/calendar/entries.json' with { type: 'json' }
 import { themes } from '../../src/views/kit/styles/theme.ts'
 import { WIDE } from './journey.ts'
 import { BLANK } from './kept-context.ts'

@@ -4,13 +4,13 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
-import { carouselAr } from '../../src/views/pins/carousel/carousel.messages.ar.ts'
-import { carouselDe } from '../../src/views/pins/carousel/carousel.messages.de.ts'
-import { draftsAr } from '../../src/views/screens/drafts/drafts.messages.ar.ts'
-import { draftsDe } from '../../src/views/screens/drafts/drafts.messages.de.ts'
+import carouselAr from '#locales/ar/pins/carousel.json' with { type: 'json' }
+import carouselDe from '#locales/de/pins/carousel.json' with { type: 'json' }
+import draftsAr from '#locales/ar/drafts/drafts.json' with { type: 'json' }
+import draftsDe from '#locales/de/drafts/drafts.json' with { type: 'json' }
 import { themes } from '../../src/views/kit/styles/theme.ts'
-import { videoAr } from '../../src/views/pins/video/video.messages.ar.ts'
-import { videoDe } from '../../src/views/pins/video/video.messages.de.ts'
+import videoAr from '#locales/ar/pins/video.json' with { type: 'json' }
+import videoDe from '#locales/de/pins/video.json' with { type: 'json' }
 import { mp4 } from '../support/media/mp4-boxes.ts'
 import { STILL_DEVICE, WIDE } from './journey.ts'
 import { picture, pinsOnServer } from './person.ts'

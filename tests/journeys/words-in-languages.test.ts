@@ -4,12 +4,12 @@
  */
 import type { Browser, Page } from 'playwright'
 import { expect } from 'vitest'
-import { authAr } from '../../src/views/screens/auth/auth.messages.ar.ts'
-import { authDe } from '../../src/views/screens/auth/auth.messages.de.ts'
-import { draftsAr } from '../../src/views/screens/drafts/drafts.messages.ar.ts'
-import { draftsDe } from '../../src/views/screens/drafts/drafts.messages.de.ts'
-import { trayAr } from '../../src/views/app/tray/tray.messages.ar.ts'
-import { trayDe } from '../../src/views/app/tray/tray.messages.de.ts'
+import authAr from '#locales/ar/auth/auth.json' with { type: 'json' }
+import authDe from '#locales/de/auth/auth.json' with { type: 'json' }
+import draftsAr from '#locales/ar/drafts/drafts.json' with { type: 'json' }
+import draftsDe from '#locales/de/drafts/drafts.json' with { type: 'json' }
+import trayAr from '#locales/ar/app/tray.json' with { type: 'json' }
+import trayDe from '#locales/de/app/tray.json' with { type: 'json' }
 import { STILL_DEVICE, test as base } from './journey.ts'
 import { PASSWORD, picture } from './person.ts'
 import { makePins } from './prepared.ts'

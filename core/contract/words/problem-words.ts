@@ -1,5 +1,5 @@
 /** Words a problem in one language, by that language's table of messages. */
-import { compileMessage } from './message-compiler.ts'
+import { compiledMessage, type CompiledMessage } from './compiled-message.ts'
 import { problemRef, type Problem, type ProblemRef } from './problem.schema.ts'
 
 export type ProblemTable = Readonly<Record<string, string>>
@@ -7,7 +7,7 @@ export type ProblemTable = Readonly<Record<string, string>>
 export interface ProblemLanguage {
   /** BCP 47. */
   readonly language: string
-  readonly messages: ProblemTable
+  readonly messages: Readonly<Record<string, string | CompiledMessage>>
   /** Keeps a foreign word apart from letters that run the other way. */
   readonly isolate?: (value: string) => string
 }
@@ -22,7 +22,7 @@ export function problemWords(problem: ProblemRef, of: ProblemLanguage): string |
     if (words === null) return null
     values[name] = words
   }
-  return formatTokens(compileMessage(template), values, { language: of.language })
+  return formatTokens(compiledMessage(template), values, { language: of.language })
 }
 
 function valueWords(
@@ -38,7 +38,6 @@ function fieldName(code: string): string | null {
   return code.startsWith('label.') ? code.slice('label.'.length) : null
 }
 
-type Tokens = ReturnType<typeof compileMessage>
 interface Place {
   readonly language: string
   /** What `#` represents, inside a plural. */
@@ -46,7 +45,7 @@ interface Place {
 }
 
 function formatTokens(
-  tokens: Tokens,
+  tokens: CompiledMessage,
   values: Readonly<Record<string, string | number>>,
   place: Place,
 ): string {
@@ -54,15 +53,17 @@ function formatTokens(
 }
 
 function formatToken(
-  token: Tokens[number],
+  token: CompiledMessage[number],
   values: Readonly<Record<string, string | number>>,
   { language, count }: Place,
 ): string {
   if (token === '#' && count !== undefined) return written(count, language)
   if (typeof token === 'string') return token
-  const [name, type, cases] = token
+  const [name, type, format] = token
   const value = values[name] ?? ''
-  if (cases === undefined) return written(value, language)
+  if (format === undefined) return written(value, language)
+  // A plural or a select: problems have no other formats.
+  const cases = format as Readonly<Record<string, CompiledMessage>>
   const key =
     type === 'plural' ? new Intl.PluralRules(language).select(Number(value)) : String(value)
   const chosen = cases[key] ?? cases['other'] ?? []

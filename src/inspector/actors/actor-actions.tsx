@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useText } from '../../views/kit/i18n/text.ts'
 import { Button } from '../../views/kit/ui/button.tsx'
 import { Fork } from '../recording/fork.ts'
-import { inspectorMessages } from '../inspector.messages.ts'
+import inspectorMessages from '#locales/en/inspector/inspector.json' with { type: 'json' }
 import { testPathOf } from '../recording/test-path.ts'
 import { useModel } from '../chart/use-chart.ts'
 import css from './actor-actions.module.css'

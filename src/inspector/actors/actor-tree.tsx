@@ -6,7 +6,7 @@ import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree'
 import { useText } from '../../views/kit/i18n/text.ts'
 import { joined } from '../../views/kit/ui/class-names.ts'
 import { Icon } from '../../views/kit/ui/icon.tsx'
-import { inspectorMessages } from '../inspector.messages.ts'
+import inspectorMessages from '#locales/en/inspector/inspector.json' with { type: 'json' }
 import { stateWords } from '../chart/state-ids.ts'
 import css from './actor-tree.module.css'
 import type { Key } from 'react-aria-components/Collection'

@@ -9,7 +9,7 @@ import { EmptyState } from '../../views/kit/ui/states.tsx'
 import { ToggleChip } from '../../views/kit/ui/fields/tag-input.tsx'
 import { ChartView } from './chart-view.tsx'
 import { MarkSample } from './chart-parts.tsx'
-import { inspectorMessages } from '../inspector.messages.ts'
+import inspectorMessages from '#locales/en/inspector/inspector.json' with { type: 'json' }
 import { legendWords } from './legend-words.ts'
 import { coverageOf, recentMarks } from './marks.ts'
 import { leftOutOf } from './path-coverage.ts'

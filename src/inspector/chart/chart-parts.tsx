@@ -11,7 +11,7 @@ import {
   LINE_HEIGHT,
   runsOf,
 } from '../../../packages/model-paths/chart/chart-layout.ts'
-import { inspectorMessages } from '../inspector.messages.ts'
+import inspectorMessages from '#locales/en/inspector/inspector.json' with { type: 'json' }
 import { legendWords } from './legend-words.ts'
 import css from './chart-view.module.css'
 import type {

@@ -5,7 +5,7 @@ import { Button } from '../../views/kit/ui/button.tsx'
 import { IconButton } from '../../views/kit/ui/icon-button.tsx'
 import { Tooltip } from '../../views/kit/ui/overlays/tooltip.tsx'
 import { SearchField } from '../../views/kit/ui/fields/search-field.tsx'
-import { inspectorMessages } from '../inspector.messages.ts'
+import inspectorMessages from '#locales/en/inspector/inspector.json' with { type: 'json' }
 import { MAX_SCALE } from './chart-geometry.ts'
 import css from './chart-view.module.css'
 import type { ChartSearch } from './use-chart-search.ts'

@@ -15,7 +15,7 @@ import { joined } from '../../views/kit/ui/class-names.ts'
 import { ChartEdgeLabel, ChartEdgeWay, ChartFrame, ChartWords } from './chart-parts.tsx'
 import { SearchTools, ZoomTools } from './chart-tools.tsx'
 import { MiniMap } from './mini-map.tsx'
-import { inspectorMessages } from '../inspector.messages.ts'
+import inspectorMessages from '#locales/en/inspector/inspector.json' with { type: 'json' }
 import { useChartPointer } from './use-chart-pointer.ts'
 import { type ChartSearch, useChartSearch } from './use-chart-search.ts'
 import { type ChartWindow, middleOf, useChartWindow } from './use-chart-window.ts'

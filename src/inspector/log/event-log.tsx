@@ -7,7 +7,7 @@ import { EmptyState } from '../../views/kit/ui/states.tsx'
 import { SearchField } from '../../views/kit/ui/fields/search-field.tsx'
 import { ToggleChip } from '../../views/kit/ui/fields/tag-input.tsx'
 import { clockOf } from './clock-words.ts'
-import { inspectorMessages } from '../inspector.messages.ts'
+import inspectorMessages from '#locales/en/inspector/inspector.json' with { type: 'json' }
 import { markOf } from '../recording/kept-value.ts'
 import { stateWords } from '../chart/state-ids.ts'
 import { everything, filterSteps, nameOf } from './step-filter.ts'

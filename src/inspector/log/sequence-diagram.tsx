@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import { useText } from '../../views/kit/i18n/text.ts'
 import { useSentence } from './event-log.tsx'
-import { inspectorMessages } from '../inspector.messages.ts'
+import inspectorMessages from '#locales/en/inspector/inspector.json' with { type: 'json' }
 import { filterSteps, nameOf } from './step-filter.ts'
 import { StepList } from './step-list.tsx'
 import css from './sequence-diagram.module.css'

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../views/kit/i18n/text.ts'
 import { clockOf } from './clock-words.ts'
 import { differencesOf } from './differences.ts'
-import { inspectorMessages } from '../inspector.messages.ts'
+import inspectorMessages from '#locales/en/inspector/inspector.json' with { type: 'json' }
 import { KeptView } from '../recording/kept-view.tsx'
 import { nameOf } from './step-filter.ts'
 import css from './step-details.module.css'

@@ -7,7 +7,7 @@ import { useText } from '../../views/kit/i18n/text.ts'
 import { Button } from '../../views/kit/ui/button.tsx'
 import { IconButton } from '../../views/kit/ui/icon-button.tsx'
 import { clockOf } from './clock-words.ts'
-import { inspectorMessages } from '../inspector.messages.ts'
+import inspectorMessages from '#locales/en/inspector/inspector.json' with { type: 'json' }
 import { columnsOf } from './time-axis.ts'
 import css from './timeline.module.css'
 import type { Moment, Recording } from '../recording/recording.ts'

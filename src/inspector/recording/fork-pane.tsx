@@ -7,7 +7,7 @@ import { useText } from '../../views/kit/i18n/text.ts'
 import { Button } from '../../views/kit/ui/button.tsx'
 import { Banner } from '../../views/kit/ui/states.tsx'
 import { ChartFramed } from '../chart/chart-pane.tsx'
-import { inspectorMessages } from '../inspector.messages.ts'
+import inspectorMessages from '#locales/en/inspector/inspector.json' with { type: 'json' }
 import { recentMarks } from '../chart/marks.ts'
 import { stateWords } from '../chart/state-ids.ts'
 import { useRecording } from './use-recording.ts'

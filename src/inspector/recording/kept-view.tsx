@@ -1,6 +1,6 @@
 /** A kept value as a tree that opens, with what it was before where it differs. */
 import { useText } from '../../views/kit/i18n/text.ts'
-import { inspectorMessages } from '../inspector.messages.ts'
+import inspectorMessages from '#locales/en/inspector/inspector.json' with { type: 'json' }
 import { differencesOf, pathOf } from '../log/differences.ts'
 import { isFields, markOf, REDACTED } from './kept-value.ts'
 import css from './kept-view.module.css'

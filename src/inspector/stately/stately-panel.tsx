@@ -5,7 +5,7 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { useText } from '../../views/kit/i18n/text.ts'
 import { Button } from '../../views/kit/ui/button.tsx'
-import { inspectorMessages } from '../inspector.messages.ts'
+import inspectorMessages from '#locales/en/inspector/inspector.json' with { type: 'json' }
 import { loadModels } from '../models.ts'
 import { StatelyLink, type Sending, type StatelyParts } from './stately-link.ts'
 import css from './stately-panel.module.css'

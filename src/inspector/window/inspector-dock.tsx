@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../../views/kit/i18n/text.ts'
 import { IconButton } from '../../views/kit/ui/icon-button.tsx'
 import { inspectorToggleEvent } from '../../views/kit/ui/inspector-event.ts'
-import { inspectorMessages } from '../inspector.messages.ts'
+import inspectorMessages from '#locales/en/inspector/inspector.json' with { type: 'json' }
 import { InspectorView } from './inspector-view.tsx'
 import css from './inspector-dock.module.css'
 import type { Recording } from '../recording/recording.ts'

@@ -8,7 +8,7 @@ import { LinkButton } from '../../views/kit/ui/button.tsx'
 import { Select } from '../../views/kit/ui/fields/choice-field.tsx'
 import { EmptyState } from '../../views/kit/ui/states.tsx'
 import { clockOf } from '../log/clock-words.ts'
-import { inspectorMessages } from '../inspector.messages.ts'
+import inspectorMessages from '#locales/en/inspector/inspector.json' with { type: 'json' }
 import { InspectorView } from './inspector-view.tsx'
 import css from './inspector-page.module.css'
 import type { PageWatch, SeenPage } from '../stately/page-link.ts'

@@ -12,7 +12,7 @@ import { ActorTree } from '../actors/actor-tree.tsx'
 import { ChartPane, type Overlay } from '../chart/chart-pane.tsx'
 import { EventLog } from '../log/event-log.tsx'
 import { ForkPane } from '../recording/fork-pane.tsx'
-import { inspectorMessages } from '../inspector.messages.ts'
+import inspectorMessages from '#locales/en/inspector/inspector.json' with { type: 'json' }
 import { SequenceDiagram } from '../log/sequence-diagram.tsx'
 import { StatelyPanel } from '../stately/stately-panel.tsx'
 import { StepDetails } from '../log/step-details.tsx'

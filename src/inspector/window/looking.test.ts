@@ -1,9 +1,9 @@
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
 import { environmentModel } from '../../machines/environment/environment.model.ts'
-import { compileMessage } from '#core/contract/words/message-compiler.ts'
+import { compiledMessage } from '#core/contract/words/compiled-message.ts'
 import { differencesOf } from '../log/differences.ts'
-import { inspectorMessages } from '../inspector.messages.ts'
+import inspectorMessages from '#locales/en/inspector/inspector.json' with { type: 'json' }
 import { coverageOf, recentMarks } from '../chart/marks.ts'
 import { Recorder } from '../recording/recorder.ts'
 import { activeIds, stateWords } from '../chart/state-ids.ts'
@@ -165,5 +165,5 @@ test('keys lead through the list and stay in it; the space bar follows what happ
 
 test('every word of the inspector can be said', () => {
   for (const [id, message] of Object.entries(inspectorMessages))
-    expect(() => compileMessage(message), `${id}: ${message}`).not.toThrow()
+    expect(() => compiledMessage(message), `${id}: ${message}`).not.toThrow()
 })

@@ -1,17 +1,17 @@
 /** One word for each state of a pin, on every screen that shows it. */
 import { expect, test } from 'vitest'
-import { publishingAr } from './calendar/publishing/publishing.messages.ar.ts'
-import { publishingDe } from './calendar/publishing/publishing.messages.de.ts'
-import { publishingMessages } from './calendar/publishing/publishing.messages.ts'
-import { draftsAr } from './drafts/drafts.messages.ar.ts'
-import { draftsDe } from './drafts/drafts.messages.de.ts'
-import { draftsMessages } from './drafts/drafts.messages.ts'
-import { gridAr } from '../pins/grid/grid.messages.ar.ts'
-import { gridDe } from '../pins/grid/grid.messages.de.ts'
-import { gridMessages } from '../pins/grid/grid.messages.ts'
-import { sheetAr } from '../pins/sheet/sheet.messages.ar.ts'
-import { sheetDe } from '../pins/sheet/sheet.messages.de.ts'
-import { sheetMessages } from '../pins/sheet/sheet.messages.ts'
+import publishingAr from '#locales/ar/calendar/publishing.json' with { type: 'json' }
+import publishingDe from '#locales/de/calendar/publishing.json' with { type: 'json' }
+import publishingMessages from '#locales/en/calendar/publishing.json' with { type: 'json' }
+import draftsAr from '#locales/ar/drafts/drafts.json' with { type: 'json' }
+import draftsDe from '#locales/de/drafts/drafts.json' with { type: 'json' }
+import draftsMessages from '#locales/en/drafts/drafts.json' with { type: 'json' }
+import gridAr from '#locales/ar/pins/grid.json' with { type: 'json' }
+import gridDe from '#locales/de/pins/grid.json' with { type: 'json' }
+import gridMessages from '#locales/en/pins/grid.json' with { type: 'json' }
+import sheetAr from '#locales/ar/pins/sheet.json' with { type: 'json' }
+import sheetDe from '#locales/de/pins/sheet.json' with { type: 'json' }
+import sheetMessages from '#locales/en/pins/sheet.json' with { type: 'json' }
 
 const languages = {
   English: { ...publishingMessages, ...draftsMessages, ...gridMessages, ...sheetMessages },

@@ -2,7 +2,7 @@
 import { Dialog } from '../../kit/ui/overlays/dialog.tsx'
 import { Kbd } from '../../kit/ui/keys/kbd.tsx'
 import { useText } from '../../kit/i18n/text.ts'
-import { paletteMessages } from './palette.messages.ts'
+import paletteMessages from '#locales/en/app/palette.json' with { type: 'json' }
 import { usePalette } from '../../kit/context/palette-context.ts'
 import css from './shortcut-list.module.css'
 

@@ -17,7 +17,7 @@ import { useMedia } from '../../kit/ui/use-media.ts'
 import { Menu, type MenuEntry, type MenuGroup } from '../../kit/ui/overlays/menu.tsx'
 import { AccountSwitcher } from './account/account-switcher.tsx'
 import { Monogram } from '../../kit/screen/monogram.tsx'
-import { shellMessages } from './shell.messages.ts'
+import shellMessages from '#locales/en/app/shell.json' with { type: 'json' }
 import { SyncWord } from '../../pins/sync/sync-status.tsx'
 import css from './rail.module.css'
 

@@ -8,7 +8,7 @@ import { ErrorState } from '../../kit/ui/states.tsx'
 import { AccountForm } from '../../kit/account/account-form.tsx'
 import { ScreenSkeleton } from '../../kit/screen/screen-skeleton.tsx'
 import { DocumentTitle } from '../../kit/screen/screen.tsx'
-import { splashMessages } from '../../kit/screen/splash.messages.ts'
+import splashMessages from '#locales/en/kit/splash.json' with { type: 'json' }
 import css from './require-account.module.css'
 import type { ReactNode } from 'react'
 

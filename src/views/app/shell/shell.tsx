@@ -14,7 +14,7 @@ import { JobTray } from '../tray/job-tray.tsx'
 import { useStillHeight } from '../../kit/screen/use-still-height.ts'
 import { MainRegion } from '../../kit/screen/main-region.tsx'
 import { Rail } from './rail.tsx'
-import { shellMessages } from './shell.messages.ts'
+import shellMessages from '#locales/en/app/shell.json' with { type: 'json' }
 import { SignInAgain } from './sign-in-again.tsx'
 import { Notices } from '../../pins/sync/sync-status.tsx'
 import { UnsentChanges } from './sync/unsent-changes.tsx'

@@ -14,7 +14,7 @@ import { Banner } from '../../kit/ui/states.tsx'
 import { PasswordField } from '../../kit/ui/fields/text-field.tsx'
 import { CodeForm } from '../../screens/auth/code-form.tsx'
 import { GoogleButton } from '../../screens/auth/google-button.tsx'
-import { shellMessages } from './shell.messages.ts'
+import shellMessages from '#locales/en/app/shell.json' with { type: 'json' }
 import css from '../../kit/account/account-form.module.css'
 
 export function SignInAgain() {

@@ -11,7 +11,7 @@ import { IconButton } from '../../kit/ui/icon-button.tsx'
 import { Icon } from '../../kit/ui/icon.tsx'
 import { canCancel, canRetry, isOver, phaseOf } from './job-state.ts'
 import { countRepeats, KnownPagesContext, problemsOf } from './known-pages.ts'
-import { trayMessages } from './tray.messages.ts'
+import trayMessages from '#locales/en/app/tray.json' with { type: 'json' }
 import css from './job-tray.module.css'
 import type { Actors, TaskActor } from '../../../machines/app/actors.ts'
 import type { PageError } from '#core/contract/call/errors.contract.ts'

@@ -22,7 +22,7 @@ import { Spinner } from '../../kit/ui/marks/spinner.tsx'
 import { JobCard, useJobName } from './job-card.tsx'
 import { isForgotten, isOver, isTrayOpen, mostPressing, phaseOf } from './job-state.ts'
 import { KnownPagesContext, type KnownPages, problemsOf, useKnownPages } from './known-pages.ts'
-import { trayMessages } from './tray.messages.ts'
+import trayMessages from '#locales/en/app/tray.json' with { type: 'json' }
 import { useLeaving } from './use-leaving.ts'
 import css from './job-tray.module.css'
 import type { TaskKind } from '#core/contract/content/tasks.contract.ts'

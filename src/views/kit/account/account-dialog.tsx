@@ -3,7 +3,7 @@ import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { AccountForm } from './account-form.tsx'
-import { newAccountMessages } from './account.messages.ts'
+import newAccountMessages from '#locales/en/kit/account.json' with { type: 'json' }
 
 export function AccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useText(newAccountMessages)

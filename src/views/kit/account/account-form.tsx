@@ -11,7 +11,7 @@ import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { useToast } from '../ui/notes/toast.tsx'
-import { newAccountMessages } from './account.messages.ts'
+import newAccountMessages from '#locales/en/kit/account.json' with { type: 'json' }
 import css from './account-form.module.css'
 import type { ReactNode } from 'react'
 import type { Actors } from '../../../machines/app/actors.ts'

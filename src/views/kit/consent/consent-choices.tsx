@@ -7,7 +7,7 @@ import { useApp } from '../context/app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { useIsTakenOver } from '../context/taken-over.ts'
 import { consentHosts, consentPurposes } from './consent.ts'
-import { consentMessages } from './consent.messages.ts'
+import consentMessages from '#locales/en/kit/consent.json' with { type: 'json' }
 import css from './consent-choices.module.css'
 import { useConsent } from './use-consent.ts'
 

@@ -8,7 +8,7 @@ import { hrefIn } from '#core/public/languages.ts'
 import { useApp } from '../context/app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { consentHosts, undecided } from './consent.ts'
-import { consentMessages } from './consent.messages.ts'
+import consentMessages from '#locales/en/kit/consent.json' with { type: 'json' }
 import css from './consent-question.module.css'
 import { useConsent } from './use-consent.ts'
 

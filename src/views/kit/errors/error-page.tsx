@@ -10,7 +10,7 @@ import { DocumentTitle } from '../screen/screen.tsx'
 import { Button } from '../ui/button.tsx'
 import { Brandmark } from '../ui/brandmark.tsx'
 import { useText } from '../i18n/text.ts'
-import { errorMessages } from './errors.messages.ts'
+import errorMessages from '#locales/en/kit/errors.json' with { type: 'json' }
 import css from './error-page.module.css'
 import type { ReactNode } from 'react'
 

@@ -10,7 +10,7 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { SearchField } from '../ui/fields/search-field.tsx'
 import { BotError, isBot } from './bot-error.tsx'
 import { ErrorPage } from './error-page.tsx'
-import { missingPageMessages } from './missing-page.messages.ts'
+import missingPageMessages from '#locales/en/kit/missing-page.json' with { type: 'json' }
 import css from './error-page.module.css'
 import type { FormEvent } from 'react'
 

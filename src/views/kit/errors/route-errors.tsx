@@ -8,7 +8,7 @@ import { DesignSystem } from '../context/design-system.tsx'
 import { useText } from '../i18n/text.ts'
 import { BotError, isBot } from './bot-error.tsx'
 import { ErrorPage } from './error-page.tsx'
-import { errorMessages } from './errors.messages.ts'
+import errorMessages from '#locales/en/kit/errors.json' with { type: 'json' }
 
 export function FailedPage({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter()

@@ -1,6 +1,6 @@
 /** The sentence for a form whose call failed: the server's own where it gave one. */
 import { useText } from '../i18n/text.ts'
-import { failureMessages } from './failure.messages.ts'
+import failureMessages from '#locales/en/kit/failure.json' with { type: 'json' }
 import type { Failure } from '#core/contract/client.ts'
 
 export function useFailureWords(): (failure: Failure) => string {

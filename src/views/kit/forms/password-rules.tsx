@@ -6,7 +6,7 @@ import { MIN_PASSWORD_LENGTH } from '#core/contract/account/auth.contract.ts'
 import { isCommonPassword, isNumericPassword } from '#core/contract/account/new-password.ts'
 import { useText } from '../i18n/text.ts'
 import { Icon } from '../ui/icon.tsx'
-import { formsMessages } from './forms.messages.ts'
+import formsMessages from '#locales/en/kit/forms.json' with { type: 'json' }
 import css from './password-rules.module.css'
 
 export function PasswordRules({ password }: { password: string }) {

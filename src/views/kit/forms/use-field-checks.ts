@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FieldProblem, fieldProblem } from '#core/contract/call/field-problem.ts'
 import { useText } from '../i18n/text.ts'
-import { formsMessages } from './forms.messages.ts'
+import formsMessages from '#locales/en/kit/forms.json' with { type: 'json' }
 import type { FormEvent } from 'react'
 import type { z } from 'zod'
 

@@ -9,7 +9,7 @@ import { useText } from '../i18n/text.ts'
 import { Brandmark } from '../ui/brandmark.tsx'
 import { useScheme } from '../styles/use-scheme.ts'
 import css from './front-frame.module.css'
-import { frontMessages } from './front.messages.ts'
+import frontMessages from '#locales/en/kit/front.json' with { type: 'json' }
 import { LanguageLinks } from './language-links.tsx'
 import { SiteLinks } from './site-links.tsx'
 import { useEntrance } from './use-entrance.ts'

@@ -6,7 +6,7 @@ import { sampleAddress } from '#core/public/sample-address.ts'
 import { useApp } from '../context/app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { joined } from '../ui/class-names.ts'
-import { frontMessages } from './front.messages.ts'
+import frontMessages from '#locales/en/kit/front.json' with { type: 'json' }
 import { wallPins } from './wall-pins.ts'
 import css from './pin-wall.module.css'
 

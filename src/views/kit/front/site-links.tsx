@@ -1,7 +1,7 @@
 /** The public area's pages, at the foot of each of them. */
 import { Link } from '@tanstack/react-router'
 import { useText } from '../i18n/text.ts'
-import { frontMessages } from './front.messages.ts'
+import frontMessages from '#locales/en/kit/front.json' with { type: 'json' }
 import css from './site-links.module.css'
 
 const pages = [

@@ -1,7 +1,8 @@
+import type { CompiledIcuChoices } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { calls } from '#core/contract/calls.ts'
 import type { Failure } from '#core/contract/client.ts'
-import { compileMessage } from '#core/contract/words/message-compiler.ts'
+import { compiledMessage } from '#core/contract/words/compiled-message.ts'
 import { withCodes } from '#core/contract/words/problem.schema.ts'
 import { problem, problemMessages } from '#core/contract/call/problems.contract.ts'
 import { problemsAr, problemWording as arabic } from './problems.ar.ts'
@@ -184,16 +185,17 @@ test('a plural of an English message has no braces in its cases: its type could 
 function partsOf(message: string): { names: string[]; cases: string[] } {
   const names = new Set<string>()
   const found: string[] = []
-  const walk = (tokens: ReturnType<typeof compileMessage>): void => {
+  const walk = (tokens: ReturnType<typeof compiledMessage>): void => {
     for (const token of tokens) {
       if (typeof token === 'string') continue
-      const [name, type, cases] = token
+      const [name, type, format] = token
       names.add(name)
-      if (cases === undefined) continue
+      if (format === undefined) continue
+      const { offset: _offset, ...cases } = format as CompiledIcuChoices
       if (type === 'plural') found.push(...Object.keys(cases))
       for (const inner of Object.values(cases)) walk(inner)
     }
   }
-  walk(compileMessage(message))
+  walk(compiledMessage(message))
   return { names: [...names].sort(), cases: found }
 }

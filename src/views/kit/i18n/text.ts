@@ -7,23 +7,23 @@ import { setupI18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { dateOf } from '#core/contract/call/date-of.ts'
-import { compileMessage } from '#core/contract/words/message-compiler.ts'
+import { compiledMessage } from '#core/contract/words/compiled-message.ts'
 import type { I18n } from '@lingui/core'
 
 export type Values = Record<string, string | number>
 export type Translate<Id extends string> = (id: Id, values?: Values) => string
-/** A catalogue: `const draftsMessages = { 'drafts.title': 'Drafts' } as const`. */
-export type Catalogue = Readonly<Record<string, string>>
 /**
- * The same messages in another language, each of them: `export const draftsWordsDe: WordsOf<typeof
- * draftsMessages> = { … }`.
+ * A file of `src/locales/`: `{ "drafts.title": "Drafts" }`. In a build, messages with values are
+ * compiled already.
  */
+export type Catalogue = Readonly<Record<string, string>>
+/** The same messages in another language, each of them. */
 export type WordsOf<C extends Catalogue> = { readonly [Id in keyof C]: string }
 
 /** A translator of its own per application or test. */
 export function createI18n(catalogue: Catalogue, locale = 'en'): I18n {
   const i18n = setupI18n({ missing: (_, id) => reportMissing(id) })
-  i18n.setMessagesCompiler(compileMessage)
+  i18n.setMessagesCompiler(compiledMessage)
   i18n.loadAndActivate({ locale, messages: { ...catalogue } })
   return i18n
 }

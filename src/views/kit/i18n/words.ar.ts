@@ -1,10 +1,7 @@
-/** All texts in Arabic, from the catalogues beside the English ones. */
+/** All texts in Arabic. */
 import { joinCatalogues } from './join-catalogues.ts'
 import type { Catalogue } from './text.ts'
 
-// knip finds those of this layer by the first pattern only.
-export const words: Catalogue = joinCatalogues(
-  import.meta.glob(['../**/*.messages.ar.ts', '../../**/*.messages.ar.ts'], {
-    eager: true,
-  }),
+export const words = joinCatalogues(
+  import.meta.glob<Catalogue>('../../../locales/ar/**/*.json', { eager: true, import: 'default' }),
 )

@@ -9,7 +9,7 @@ import { useLoad, useSend } from '../context/data.ts'
 import { useText } from '../i18n/text.ts'
 import { Strip } from '../screen/strip.tsx'
 import { Button } from '../ui/button.tsx'
-import { noticesMessages } from './notices.messages.ts'
+import noticesMessages from '#locales/en/kit/notices.json' with { type: 'json' }
 import css from './notices.module.css'
 
 export function NoticeStrips() {

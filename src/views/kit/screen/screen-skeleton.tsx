@@ -1,7 +1,7 @@
 /** The place of a screen that is on its way. */
 import { useText } from '../i18n/text.ts'
 import { Loading, Skeleton } from '../ui/states.tsx'
-import { splashMessages } from './splash.messages.ts'
+import splashMessages from '#locales/en/kit/splash.json' with { type: 'json' }
 import css from './screen-skeleton.module.css'
 
 export function ScreenSkeleton() {

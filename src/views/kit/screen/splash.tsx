@@ -1,7 +1,7 @@
 /** Shown until the session is known: the logo alone, so that nothing shifts. */
 import { useText } from '../i18n/text.ts'
 import { Brandmark } from '../ui/brandmark.tsx'
-import { splashMessages } from './splash.messages.ts'
+import splashMessages from '#locales/en/kit/splash.json' with { type: 'json' }
 import css from './splash.module.css'
 
 export function Splash() {

@@ -9,7 +9,7 @@ import { useText } from '../i18n/text.ts'
 import { joined } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { Spinner } from './marks/spinner.tsx'
-import { uiMessages } from './ui.messages.ts'
+import uiMessages from '#locales/en/kit/ui.json' with { type: 'json' }
 import css from './button.module.css'
 import type { ReactNode, Ref } from 'react'
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button'

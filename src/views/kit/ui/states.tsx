@@ -7,7 +7,7 @@ import { Button } from './button.tsx'
 import { joined } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { LazyRequestId } from './request-id/lazy-request-id.tsx'
-import { uiMessages } from './ui.messages.ts'
+import uiMessages from '#locales/en/kit/ui.json' with { type: 'json' }
 import css from './states.module.css'
 import tones from './tone.module.css'
 import type { CSSProperties, ReactNode } from 'react'

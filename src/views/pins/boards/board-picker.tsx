@@ -24,7 +24,7 @@ import { SearchField } from '../../kit/ui/fields/search-field.tsx'
 import { Checkbox } from '../../kit/ui/fields/toggle.tsx'
 import css from './board-picker.module.css'
 import { type BoardTopic, joinTopics, topicsOf } from './board-topic.ts'
-import { boardsMessages } from './boards.messages.ts'
+import boardsMessages from '#locales/en/pins/boards.json' with { type: 'json' }
 import type { BoardPlace, Boards } from './use-boards.ts'
 
 export interface BoardPickerProps {

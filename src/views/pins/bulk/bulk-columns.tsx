@@ -3,7 +3,7 @@ import { BULK_FIELDS, type BulkField } from '#core/bulk/bulk-fields.ts'
 import { useFormat, useText } from '../../kit/i18n/text.ts'
 import { Select } from '../../kit/ui/fields/choice-field.tsx'
 import { Banner } from '../../kit/ui/states.tsx'
-import { bulkMessages } from './bulk.messages.ts'
+import bulkMessages from '#locales/en/pins/bulk.json' with { type: 'json' }
 import css from './bulk.module.css'
 import type { MappedTable } from './use-bulk-table.ts'
 

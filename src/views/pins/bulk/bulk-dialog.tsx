@@ -13,7 +13,7 @@ import { BulkLookFields } from './bulk-look.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
 import { BulkProblems } from './bulk-problems.tsx'
 import { BulkSource } from './bulk-source.tsx'
-import { bulkMessages } from './bulk.messages.ts'
+import bulkMessages from '#locales/en/pins/bulk.json' with { type: 'json' }
 import css from './bulk.module.css'
 import { useBulkCreate } from './use-bulk-create.ts'
 import { type BulkChoices, useBulkDraft } from './use-bulk-draft.ts'

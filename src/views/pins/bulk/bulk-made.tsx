@@ -5,7 +5,7 @@ import type { TaskActor } from '../../../machines/app/actors.ts'
 import { KeysHint } from '../../kit/ui/keys/kbd.tsx'
 import { ProgressBar } from '../../kit/ui/marks/badge.tsx'
 import { Banner, Skeleton } from '../../kit/ui/states.tsx'
-import { bulkMessages } from './bulk.messages.ts'
+import bulkMessages from '#locales/en/pins/bulk.json' with { type: 'json' }
 import css from './bulk.module.css'
 
 export interface BulkMadeProps {

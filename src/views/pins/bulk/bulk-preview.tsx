@@ -6,7 +6,7 @@ import { useLoad } from '../../kit/context/data.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import { IconButton } from '../../kit/ui/icon-button.tsx'
 import { Loading, Skeleton } from '../../kit/ui/states.tsx'
-import { bulkMessages } from './bulk.messages.ts'
+import bulkMessages from '#locales/en/pins/bulk.json' with { type: 'json' }
 import css from './bulk.module.css'
 
 const MAX_SHOWN = 3

@@ -7,7 +7,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import type { Actors } from '../../../machines/app/actors.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Banner } from '../../kit/ui/states.tsx'
-import { bulkMessages } from './bulk.messages.ts'
+import bulkMessages from '#locales/en/pins/bulk.json' with { type: 'json' }
 import { toRuns } from './row-problems.ts'
 import css from './bulk.module.css'
 

@@ -7,7 +7,7 @@ import { Button } from '../../kit/ui/button.tsx'
 import { TextArea } from '../../kit/ui/fields/text-area.tsx'
 import { Banner } from '../../kit/ui/states.tsx'
 import { Tabs } from '../../kit/ui/tabs.tsx'
-import { bulkMessages } from './bulk.messages.ts'
+import bulkMessages from '#locales/en/pins/bulk.json' with { type: 'json' }
 import css from './bulk.module.css'
 import type { BulkTableChoice } from './use-bulk-table.ts'
 

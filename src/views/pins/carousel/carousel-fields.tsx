@@ -17,7 +17,7 @@ import { IconButton } from '../../kit/ui/icon-button.tsx'
 import { TextField } from '../../kit/ui/fields/text-field.tsx'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
 import css from './carousel.module.css'
-import { carouselMessages } from './carousel.messages.ts'
+import carouselMessages from '#locales/en/pins/carousel.json' with { type: 'json' }
 
 export function CarouselFields({
   pin,

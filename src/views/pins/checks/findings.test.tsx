@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type CheckFinding, checkPin, type PinFacts } from '#core/text/gates/pin-checklist.ts'
 import { type Catalogue, createI18n } from '../../kit/i18n/text.ts'
-import { checksAr } from './checks.messages.ar.ts'
-import { checksDe } from './checks.messages.de.ts'
-import { checksMessages } from './checks.messages.ts'
+import checksAr from '#locales/ar/pins/checks.json' with { type: 'json' }
+import checksDe from '#locales/de/pins/checks.json' with { type: 'json' }
+import checksMessages from '#locales/en/pins/checks.json' with { type: 'json' }
 import { Findings } from './findings.tsx'
 
 const facts: PinFacts = {

@@ -6,7 +6,7 @@ import type { CheckFinding, CheckResult } from '#core/text/gates/pin-checklist.t
 import { useText } from '../../kit/i18n/text.ts'
 import { joined } from '../../kit/ui/class-names.ts'
 import { Icon } from '../../kit/ui/icon.tsx'
-import { checksMessages } from './checks.messages.ts'
+import checksMessages from '#locales/en/pins/checks.json' with { type: 'json' }
 import css from './findings.module.css'
 
 export function Findings({

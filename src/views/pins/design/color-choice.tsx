@@ -9,7 +9,7 @@ import { Swatch } from '../../kit/ui/marks/badge.tsx'
 import { RadioGroup } from '../../kit/ui/fields/toggle.tsx'
 import css from './color-choice.module.css'
 import { contrastOf, FIRST_COLORS } from './color-contrast.ts'
-import { choicesMessages } from './choices.messages.ts'
+import choicesMessages from '#locales/en/pins/choices.json' with { type: 'json' }
 
 const ROLES = ['background', 'text', 'accent'] as const
 const READABLE = 4.5

@@ -3,7 +3,7 @@ import type { TemplateInfo } from '#core/contract/content/templates.contract.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import { useTemplateWords } from '../template-names/use-template-words.ts'
 import { Icon } from '../../kit/ui/icon.tsx'
-import { choicesMessages } from './choices.messages.ts'
+import choicesMessages from '#locales/en/pins/choices.json' with { type: 'json' }
 import css from './template-picker.module.css'
 
 export interface TemplatePickerProps {

@@ -8,7 +8,7 @@ import { Badge } from '../../kit/ui/marks/badge.tsx'
 import { Button } from '../../kit/ui/button.tsx'
 import { Banner, Loading, Skeleton } from '../../kit/ui/states.tsx'
 import { Checkbox } from '../../kit/ui/fields/toggle.tsx'
-import { editorMessages } from './editor.messages.ts'
+import editorMessages from '#locales/en/pins/editor.json' with { type: 'json' }
 import css from './fields.module.css'
 import { hasOwnHeadline, withAlternative } from './draft/pin-draft.ts'
 import type { DraftProps } from './draft/draft-props.ts'

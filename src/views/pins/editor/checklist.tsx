@@ -12,7 +12,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import { Icon } from '../../kit/ui/icon.tsx'
 import css from './checklist.module.css'
 import type { DraftProps } from './draft/draft-props.ts'
-import { editorMessages } from './editor.messages.ts'
+import editorMessages from '#locales/en/pins/editor.json' with { type: 'json' }
 import type { PinDraft } from './draft/pin-draft.ts'
 
 export function Checklist({ pin, draft, isAltFitting }: DraftProps & { isAltFitting: boolean }) {

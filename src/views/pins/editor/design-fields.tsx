@@ -21,7 +21,7 @@ import { Banner, Skeleton } from '../../kit/ui/states.tsx'
 import { TextArea } from '../../kit/ui/fields/text-area.tsx'
 import { TextField } from '../../kit/ui/fields/text-field.tsx'
 import { bringIntoView } from './bring-into-view.ts'
-import { editorMessages } from './editor.messages.ts'
+import editorMessages from '#locales/en/pins/editor.json' with { type: 'json' }
 import css from './fields.module.css'
 import { picturesOnce, withTemplate } from './draft/pin-draft.ts'
 import type { DesignFieldsProps } from './draft/draft-props.ts'

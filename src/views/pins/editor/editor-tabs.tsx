@@ -7,7 +7,7 @@ import { Tabs } from '../../kit/ui/tabs.tsx'
 import { Alternatives, noWords } from './alternatives.tsx'
 import { DesignFields } from './design-fields.tsx'
 import type { DesignFieldsProps } from './draft/draft-props.ts'
-import { editorMessages } from './editor.messages.ts'
+import editorMessages from '#locales/en/pins/editor.json' with { type: 'json' }
 import { TextFields } from './text-fields.tsx'
 
 export interface EditorTabsProps extends DesignFieldsProps {

@@ -11,7 +11,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import { unsavedWords } from '../../kit/screen/unsaved-words.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Sheet } from '../../kit/ui/overlays/dialog.tsx'
-import { editorMessages } from './editor.messages.ts'
+import editorMessages from '#locales/en/pins/editor.json' with { type: 'json' }
 
 /**
  * The last book that had the pin, as long as the screen is there; asked for when it is needed, so

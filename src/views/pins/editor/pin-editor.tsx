@@ -19,7 +19,7 @@ import { useToast } from '../../kit/ui/notes/toast.tsx'
 import { Checklist } from './checklist.tsx'
 import type { DraftProps } from './draft/draft-props.ts'
 import { EditorTabs } from './editor-tabs.tsx'
-import { editorMessages } from './editor.messages.ts'
+import editorMessages from '#locales/en/pins/editor.json' with { type: 'json' }
 import { GonePin, useBookWith } from './gone-pin.tsx'
 import { isAltTextFitting, withFollowingAltText } from './draft/follow-alt-text.ts'
 import { faultsOf, isDesignChanged, patchOf } from './draft/pin-draft.ts'

@@ -6,7 +6,7 @@ import type { Failure } from '#core/contract/client.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import { publishHeight } from '../../kit/ui/edge-height.ts'
 import { Banner } from '../../kit/ui/states.tsx'
-import { editorMessages } from './editor.messages.ts'
+import editorMessages from '#locales/en/pins/editor.json' with { type: 'json' }
 import { isDesignChanged } from './draft/pin-draft.ts'
 import type { DraftProps } from './draft/draft-props.ts'
 import css from './pin-preview.module.css'

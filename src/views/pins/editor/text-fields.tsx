@@ -7,7 +7,7 @@ import { TagInput } from '../../kit/ui/fields/tag-input.tsx'
 import { TextArea } from '../../kit/ui/fields/text-area.tsx'
 import { TextField } from '../../kit/ui/fields/text-field.tsx'
 import { usePasteLimit } from '../../kit/ui/fields/use-paste-limit.ts'
-import { editorMessages } from './editor.messages.ts'
+import editorMessages from '#locales/en/pins/editor.json' with { type: 'json' }
 import css from './fields.module.css'
 import { faultsOf, MAX_KEYWORDS } from './draft/pin-draft.ts'
 import type { DraftProps } from './draft/draft-props.ts'

@@ -7,7 +7,7 @@ import type { Boards } from '../boards/use-boards.ts'
 import type { PinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import { Button, LinkButton } from '../../kit/ui/button.tsx'
-import { exportMessages } from './export.messages.ts'
+import exportMessages from '#locales/en/pins/export.json' with { type: 'json' }
 
 export interface BoardFixProps {
   readonly pins: readonly Pin[]

@@ -4,9 +4,9 @@ import { englishCaptions } from '#core/export/captions-words.ts'
 import type { Language } from '#core/contract/call/languages.ts'
 import { type Catalogue, createI18n, translator } from '../../kit/i18n/text.ts'
 import { captionsWords } from './captions-words.ts'
-import { captionsAr } from './captions.messages.ar.ts'
-import { captionsDe } from './captions.messages.de.ts'
-import { captionsMessages } from './captions.messages.ts'
+import captionsAr from '#locales/ar/pins/captions.json' with { type: 'json' }
+import captionsDe from '#locales/de/pins/captions.json' with { type: 'json' }
+import captionsMessages from '#locales/en/pins/captions.json' with { type: 'json' }
 
 const wordsIn = (words: Catalogue, language: Language) =>
   captionsWords(translator(createI18n(words, language), captionsMessages), language)

@@ -5,7 +5,7 @@
 import type { CaptionsWords } from '#core/contract/content/export.contract.ts'
 import type { Language } from '#core/contract/call/languages.ts'
 import type { Translate } from '../../kit/i18n/text.ts'
-import type { captionsMessages } from './captions.messages.ts'
+import type captionsMessages from '#locales/en/pins/captions.json'
 
 export function captionsWords(
   t: Translate<keyof typeof captionsMessages>,

@@ -2,7 +2,7 @@
 import { useText } from '../../kit/i18n/text.ts'
 import { Dialog } from '../../kit/ui/overlays/dialog.tsx'
 import { ExportPanel } from './export-panel.tsx'
-import { exportMessages } from './export.messages.ts'
+import exportMessages from '#locales/en/pins/export.json' with { type: 'json' }
 import { Preflight } from './preflight-list.tsx'
 
 export function ExportDialog({

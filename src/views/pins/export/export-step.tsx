@@ -13,7 +13,7 @@ import { useSaveCommitted } from '../titles/use-save-committed.ts'
 import { Button, LinkButton } from '../../kit/ui/button.tsx'
 import { Banner, EmptyState } from '../../kit/ui/states.tsx'
 import { ExportPanel } from './export-panel.tsx'
-import { exportMessages } from './export.messages.ts'
+import exportMessages from '#locales/en/pins/export.json' with { type: 'json' }
 import { PlanNext } from './plan-next.tsx'
 import { Preflight } from './preflight-list.tsx'
 

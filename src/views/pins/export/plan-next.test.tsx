@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { pin } from '#core/pins/pin.builder.ts'
 import { createI18n } from '../../kit/i18n/text.ts'
-import { exportMessages } from './export.messages.ts'
+import exportMessages from '#locales/en/pins/export.json' with { type: 'json' }
 import { PlanNext } from './plan-next.tsx'
 
 const shown = (isConnected: boolean | null): string =>

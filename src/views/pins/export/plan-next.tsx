@@ -4,7 +4,7 @@ import { linkToPlan } from '../grid/pins-to-plan.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import { LinkButton } from '../../kit/ui/button.tsx'
 import css from './export-panel.module.css'
-import { exportMessages } from './export.messages.ts'
+import exportMessages from '#locales/en/pins/export.json' with { type: 'json' }
 
 export function PlanNext({
   drafts,

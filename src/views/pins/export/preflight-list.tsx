@@ -24,7 +24,7 @@ import { Icon } from '../../kit/ui/icon.tsx'
 import { Banner } from '../../kit/ui/states.tsx'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
 import { BoardFix, type BoardFixProps } from './board-fix.tsx'
-import { exportMessages } from './export.messages.ts'
+import exportMessages from '#locales/en/pins/export.json' with { type: 'json' }
 import { splitShared } from './shared-findings.ts'
 import css from './preflight-list.module.css'
 import { lazyExtra } from '../../kit/ui/lazy-extra.ts'

@@ -11,7 +11,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Icon } from '../../kit/ui/icon.tsx'
 import css from './export-panel.module.css'
-import { exportMessages } from './export.messages.ts'
+import exportMessages from '#locales/en/pins/export.json' with { type: 'json' }
 
 interface Boardless {
   /** Empty until the boards are known. */

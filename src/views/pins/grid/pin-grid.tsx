@@ -17,7 +17,7 @@ import {
 import { useText } from '../../kit/i18n/text.ts'
 import type { Sight } from './window/beyond-later.ts'
 import { type Box, rowsToDraw, visibleRows } from './window/grid-geometry.ts'
-import { gridMessages } from './grid.messages.ts'
+import gridMessages from '#locales/en/pins/grid.json' with { type: 'json' }
 import type { PinGridProps } from './grid-props.ts'
 import { elementHeight } from './window/grid-scroll.ts'
 import css from './pin-grid.module.css'

@@ -11,7 +11,7 @@ import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { useActor, useApp, usePinSession } from '../../kit/context/app-context.tsx'
 import { useText } from '../../kit/i18n/text.ts'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
-import { gridMessages } from './grid.messages.ts'
+import gridMessages from '#locales/en/pins/grid.json' with { type: 'json' }
 import type { Actors } from '../../../machines/app/actors.ts'
 import type { selectedByName } from './selection/pin-selection.ts'
 

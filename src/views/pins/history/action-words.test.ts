@@ -8,7 +8,7 @@ import { applyPinEvent, emptyBook } from '#core/pins/book/pin.reducer.ts'
 import { planUndo } from '#core/pins/history/pin-undo.ts'
 import { createFormat, createI18n, translator } from '../../kit/i18n/text.ts'
 import { jobOf, sentenceOf, type WordsOf } from './action-words.ts'
-import { historyMessages } from './history.messages.ts'
+import historyMessages from '#locales/en/pins/history.json' with { type: 'json' }
 import { refusalOf } from './refusal-words.ts'
 
 const a = testId('a')

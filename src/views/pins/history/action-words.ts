@@ -4,7 +4,7 @@
  */
 import type { ActionSummary } from '#core/pins/history/pin-past.ts'
 import type { Translate } from '../../kit/i18n/text.ts'
-import { historyMessages } from './history.messages.ts'
+import historyMessages from '#locales/en/pins/history.json' with { type: 'json' }
 
 export type HistoryWord = keyof typeof historyMessages
 

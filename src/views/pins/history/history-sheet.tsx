@@ -12,7 +12,7 @@ import { Button } from '../../kit/ui/button.tsx'
 import { Sheet } from '../../kit/ui/overlays/dialog.tsx'
 import { jobOf, pinsOf, sentenceOf, type WordsOf } from './action-words.ts'
 import { withUnknown } from './devices/device-labels.ts'
-import { historyMessages } from './history.messages.ts'
+import historyMessages from '#locales/en/pins/history.json' with { type: 'json' }
 import { OlderFoot } from './past/older-foot.tsx'
 import { PastBoard } from './past/past-board.tsx'
 import { UndoButtons } from './undo/undo-buttons.tsx'

@@ -7,7 +7,7 @@ import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { useActor, usePins } from '../../kit/context/app-context.tsx'
 import { useFormat, useText } from '../../kit/i18n/text.ts'
 import type { WordsOf } from './action-words.ts'
-import { historyMessages } from './history.messages.ts'
+import historyMessages from '#locales/en/pins/history.json' with { type: 'json' }
 import { useDeviceLabels } from './devices/use-device-labels.ts'
 
 export function useActionWords(history: PinHistory): WordsOf {

@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { useActor, usePins } from '../../kit/context/app-context.tsx'
-import { gridMessages } from '../grid/grid.messages.ts'
+import gridMessages from '#locales/en/pins/grid.json' with { type: 'json' }
 import { useText } from '../../kit/i18n/text.ts'
 import { useCommands } from '../../kit/context/palette-context.ts'
 import { lazyExtra } from '../../kit/ui/lazy-extra.ts'

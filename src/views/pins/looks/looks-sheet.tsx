@@ -12,7 +12,7 @@ import { useTemplates } from '../template-names/use-templates.ts'
 import { Sheet } from '../../kit/ui/overlays/dialog.tsx'
 import css from './looks-sheet.module.css'
 import { LookList } from './look-list.tsx'
-import { looksMessages } from './looks.messages.ts'
+import looksMessages from '#locales/en/pins/looks.json' with { type: 'json' }
 import { withLook } from './with-look.ts'
 
 export function LooksSheet({ pin, onClose }: { pin: Pin; onClose: () => void }) {

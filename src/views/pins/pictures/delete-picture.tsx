@@ -5,7 +5,7 @@ import { useUndoOffer } from '../history/undo/use-undo-offer.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import { IconButton } from '../../kit/ui/icon-button.tsx'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
-import { picturesMessages } from './pictures.messages.ts'
+import picturesMessages from '#locales/en/pins/pictures.json' with { type: 'json' }
 
 interface DeletePictureProps {
   readonly pictureId: string

@@ -12,7 +12,7 @@ import { Icon } from '../../kit/ui/icon.tsx'
 import { PICTURE_TYPES } from '../../kit/ui/files/picture-types.ts'
 import { Banner } from '../../kit/ui/states.tsx'
 import css from './picture-upload.module.css'
-import { picturesMessages } from './pictures.messages.ts'
+import picturesMessages from '#locales/en/pins/pictures.json' with { type: 'json' }
 
 /** The contract's limit: a larger file would be sent whole only to be refused. */
 const MAX_BYTES = 20 * 1024 * 1024

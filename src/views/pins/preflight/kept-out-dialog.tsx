@@ -8,7 +8,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import type { Boards } from '../boards/use-boards.ts'
 import type { CheckedPin } from './checked-pins.ts'
 import { PreflightDialog } from './preflight-dialog.tsx'
-import { preflightMessages } from './preflight.messages.ts'
+import preflightMessages from '#locales/en/pins/preflight.json' with { type: 'json' }
 
 export interface KeptOutDialogProps {
   readonly pinIds: readonly string[]

@@ -14,7 +14,7 @@ import { Dialog } from '../../kit/ui/overlays/dialog.tsx'
 import { Icon } from '../../kit/ui/icon.tsx'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
 import { type CheckedPin, isOnlyMoved, repairsOf, type ShownFindings } from './checked-pins.ts'
-import { preflightMessages } from './preflight.messages.ts'
+import preflightMessages from '#locales/en/pins/preflight.json' with { type: 'json' }
 import css from './preflight.module.css'
 
 const findingMessages = { ...exportProblems, ...preflightProblems }

@@ -5,7 +5,7 @@ import type { Finding, PlanDelay } from '#core/preflight/preflight.ts'
 import { pin } from '#core/pins/pin.builder.ts'
 import { createI18n } from '../../kit/i18n/text.ts'
 import { PreflightNotice } from './preflight-notice.tsx'
-import { preflightMessages } from './preflight.messages.ts'
+import preflightMessages from '#locales/en/pins/preflight.json' with { type: 'json' }
 
 type Kind = boolean | 'delayed' | 'onlyHeld'
 

@@ -8,7 +8,7 @@ import { Button } from '../../kit/ui/button.tsx'
 import { Banner } from '../../kit/ui/states.tsx'
 import { type CheckedPin, isOnlyMoved, type ShownFindings } from './checked-pins.ts'
 import { PreflightDialog } from './preflight-dialog.tsx'
-import { preflightMessages } from './preflight.messages.ts'
+import preflightMessages from '#locales/en/pins/preflight.json' with { type: 'json' }
 
 /** `isPaused`: nothing goes out anyway. `isWaiting`: what a rule delays waits by itself. */
 export function PreflightNotice({

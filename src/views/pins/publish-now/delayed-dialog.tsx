@@ -8,7 +8,7 @@ import { Dialog } from '../../kit/ui/overlays/dialog.tsx'
 import css from './delayed-dialog.module.css'
 import type { DelayedPin } from './delays-of-now.ts'
 import { momentFormat } from './moment-format.ts'
-import { publishNowMessages } from './publish-now.messages.ts'
+import publishNowMessages from '#locales/en/pins/publish-now.json' with { type: 'json' }
 
 const ROWS_AT_ONCE = 20
 

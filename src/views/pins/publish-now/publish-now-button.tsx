@@ -11,7 +11,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import type { DelayedPin } from './delays-of-now.ts'
 import { useBoardsFirst } from './use-boards-there.ts'
-import { publishNowMessages } from './publish-now.messages.ts'
+import publishNowMessages from '#locales/en/pins/publish-now.json' with { type: 'json' }
 import { type PublishNowInput, usePublishNow } from './use-publish-now.ts'
 
 const KeptOutDialog = lazy(async () => ({

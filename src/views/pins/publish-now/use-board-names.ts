@@ -1,7 +1,7 @@
 /** The names of boards as a list in words. A long list ends with how many more there are. */
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import { useFormat, useText } from '../../kit/i18n/text.ts'
-import { publishNowMessages } from './publish-now.messages.ts'
+import publishNowMessages from '#locales/en/pins/publish-now.json' with { type: 'json' }
 
 const MAX_NAMED = 5
 

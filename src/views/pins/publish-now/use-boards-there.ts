@@ -15,7 +15,7 @@ import {
   type BoardsProgress,
   createBoardsThere,
 } from './create-boards-there.ts'
-import { publishNowMessages } from './publish-now.messages.ts'
+import publishNowMessages from '#locales/en/pins/publish-now.json' with { type: 'json' }
 import { useBoardNames } from './use-board-names.ts'
 
 export interface BoardsThereInput {

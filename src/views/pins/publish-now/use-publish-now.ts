@@ -16,7 +16,7 @@ import { useToast } from '../../kit/ui/notes/toast.tsx'
 import { type DelayedPin, delaysOfNow, type DelaysOfNowInput, withNamed } from './delays-of-now.ts'
 import { momentFormat } from './moment-format.ts'
 import { liveProgress } from './progress/live-progress.ts'
-import { publishNowMessages } from './publish-now.messages.ts'
+import publishNowMessages from '#locales/en/pins/publish-now.json' with { type: 'json' }
 
 export interface PublishNowInput extends Pick<DelaysOfNowInput, 'filed' | 'schedule'> {
   readonly boards: Pick<Boards, 'status' | 'list'>

@@ -8,7 +8,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import { usePasteLimit } from '../../kit/ui/fields/use-paste-limit.ts'
 import { faultInWords } from './fault-words.ts'
 import css from './sheet.module.css'
-import { sheetMessages } from './sheet.messages.ts'
+import sheetMessages from '#locales/en/pins/sheet.json' with { type: 'json' }
 
 export interface CellFieldProps {
   readonly column: SheetColumn

@@ -9,7 +9,7 @@ import { Checkbox } from '../../kit/ui/fields/toggle.tsx'
 import { keyOfCell } from './left-out.ts'
 import { faultInWords } from './fault-words.ts'
 import css from './sheet.module.css'
-import { sheetMessages } from './sheet.messages.ts'
+import sheetMessages from '#locales/en/pins/sheet.json' with { type: 'json' }
 
 const MAX_SHOWN = 200
 

@@ -10,7 +10,7 @@ import { faultInWords } from './fault-words.ts'
 import { firstOf } from './first-of.ts'
 import { refusedCsv } from './refused-file.ts'
 import css from './sheet.module.css'
-import { sheetMessages } from './sheet.messages.ts'
+import sheetMessages from '#locales/en/pins/sheet.json' with { type: 'json' }
 import type { Refused } from './use-sheet-plans.ts'
 
 const MAX_LISTED = 100

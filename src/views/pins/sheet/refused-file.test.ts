@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CellRefusal } from '#core/pins/sheet/sheet-edits.ts'
 import { createI18n, translator } from '../../kit/i18n/text.ts'
 import { refusedCsv } from './refused-file.ts'
-import { sheetMessages } from './sheet.messages.ts'
+import sheetMessages from '#locales/en/pins/sheet.json' with { type: 'json' }
 
 const t = translator(createI18n(sheetMessages), sheetMessages)
 const refusal = (

@@ -7,7 +7,7 @@ import type { CellRefusal } from '#core/pins/sheet/sheet-edits.ts'
 import type { Translate } from '../../kit/i18n/text.ts'
 import { faultInWords } from './fault-words.ts'
 import { firstOf } from './first-of.ts'
-import type { sheetMessages } from './sheet.messages.ts'
+import type sheetMessages from '#locales/en/pins/sheet.json'
 
 /** A cell may hold a whole book; this is enough to find it again. */
 const MAX_TEXT_LENGTH = 1_000

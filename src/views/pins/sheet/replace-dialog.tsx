@@ -21,7 +21,7 @@ import { Checkbox } from '../../kit/ui/fields/toggle.tsx'
 import { acceptedOf, cellsLeftOut, nothingLeftOut, toggled } from './left-out.ts'
 import { PlanPreview } from './plan-preview.tsx'
 import css from './sheet.module.css'
-import { sheetMessages } from './sheet.messages.ts'
+import sheetMessages from '#locales/en/pins/sheet.json' with { type: 'json' }
 import type { CarryOut } from './use-sheet-plans.ts'
 
 export interface BulkDialogProps {

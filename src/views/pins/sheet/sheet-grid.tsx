@@ -29,7 +29,7 @@ import {
 import { HEAD_HEIGHT, ROW_HEIGHT, sheetTemplate, sheetWidth } from './sheet-layout.ts'
 import { type CellEditing, cellId, SheetRow } from './sheet-row.tsx'
 import css from './sheet.module.css'
-import { sheetMessages } from './sheet.messages.ts'
+import sheetMessages from '#locales/en/pins/sheet.json' with { type: 'json' }
 import { useSheetWindow } from './use-sheet-window.ts'
 
 /** Longer than any system's own. */

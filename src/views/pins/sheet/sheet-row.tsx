@@ -11,7 +11,7 @@ import { useFormat, useText } from '../../kit/i18n/text.ts'
 import { CellField, type CellFieldProps } from './cell-field.tsx'
 import { ROW_HEIGHT, sheetTemplate } from './sheet-layout.ts'
 import css from './sheet.module.css'
-import { sheetMessages } from './sheet.messages.ts'
+import sheetMessages from '#locales/en/pins/sheet.json' with { type: 'json' }
 
 export type CellEditing = Pick<
   CellFieldProps,

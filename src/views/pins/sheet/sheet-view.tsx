@@ -27,7 +27,7 @@ import {
 } from './sheet-cursor.ts'
 import { SheetGrid } from './sheet-grid.tsx'
 import css from './sheet.module.css'
-import { sheetMessages } from './sheet.messages.ts'
+import sheetMessages from '#locales/en/pins/sheet.json' with { type: 'json' }
 import { useCellField } from './use-cell-field.ts'
 import { useSheetPlans } from './use-sheet-plans.ts'
 import { useVariableSource } from './use-variable-source.ts'

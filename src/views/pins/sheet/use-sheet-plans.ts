@@ -13,7 +13,7 @@ import {
 import { useActor, useApp, usePinSession } from '../../kit/context/app-context.tsx'
 import { useText } from '../../kit/i18n/text.ts'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
-import { sheetMessages } from './sheet.messages.ts'
+import sheetMessages from '#locales/en/pins/sheet.json' with { type: 'json' }
 
 export interface Refused {
   readonly refusals: readonly CellRefusal[]

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../kit/i18n/text.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { publishHeight } from '../../kit/ui/edge-height.ts'
-import { stepsMessages } from './steps.messages.ts'
+import stepsMessages from '#locales/en/pins/steps.json' with { type: 'json' }
 import css from './step.module.css'
 
 const footRef = publishHeight('--bottom-bar')

@@ -7,7 +7,7 @@ import { useActionWords } from '../history/use-action-words.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import type { PinsContext } from '../../../machines/pins/pins-context.ts'
 import { Button } from '../../kit/ui/button.tsx'
-import { syncMessages } from './sync.messages.ts'
+import syncMessages from '#locales/en/pins/sync.json' with { type: 'json' }
 import { Strip } from '../../kit/screen/strip.tsx'
 import css from '../../kit/screen/strip.module.css'
 

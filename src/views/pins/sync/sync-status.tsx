@@ -16,7 +16,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Icon } from '../../kit/ui/icon.tsx'
 import { Rejections } from './rejections.tsx'
-import { syncMessages } from './sync.messages.ts'
+import syncMessages from '#locales/en/pins/sync.json' with { type: 'json' }
 import { Strip } from '../../kit/screen/strip.tsx'
 import { useUnsavedPins } from './use-unsaved-pins.ts'
 import css from '../../kit/screen/strip.module.css'

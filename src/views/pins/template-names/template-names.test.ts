@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { templates } from '#core/templates/choice/template-list.ts'
-import { templateNamesMessages } from './template-names.messages.ts'
+import templateNamesMessages from '#locales/en/pins/template-names.json' with { type: 'json' }
 
 test('in English every template is called on the public pages as it is in the product', () => {
   expect(templateNamesMessages).toEqual(

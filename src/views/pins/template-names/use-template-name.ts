@@ -6,7 +6,7 @@ import { templateChoice } from '#core/templates/document/own-template.ts'
 import { useAccounts } from '../../kit/context/app-context.tsx'
 import { useLoad } from '../../kit/context/data.ts'
 import { useText } from '../../kit/i18n/text.ts'
-import { templateNamesMessages } from './template-names.messages.ts'
+import templateNamesMessages from '#locales/en/pins/template-names.json' with { type: 'json' }
 
 type NameId = keyof typeof templateNamesMessages
 

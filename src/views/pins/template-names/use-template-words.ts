@@ -1,6 +1,6 @@
 /** A template's name and what it is, in the person's language; what is not built in has its own. */
 import { useText } from '../../kit/i18n/text.ts'
-import { templateNamesMessages } from './template-names.messages.ts'
+import templateNamesMessages from '#locales/en/pins/template-names.json' with { type: 'json' }
 
 interface Named {
   readonly id: string

@@ -7,7 +7,7 @@ import type { PinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { BoardsOfMany } from '../boards/boards-of-many.tsx'
-import { titlesMessages } from './titles.messages.ts'
+import titlesMessages from '#locales/en/pins/titles.json' with { type: 'json' }
 import css from './titles-table.module.css'
 import type { Boards } from '../boards/use-boards.ts'
 

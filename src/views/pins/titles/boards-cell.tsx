@@ -7,7 +7,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { BoardPicker } from '../boards/board-picker.tsx'
 import { repeatsAbove } from './titles-keys.ts'
-import { titlesMessages } from './titles.messages.ts'
+import titlesMessages from '#locales/en/pins/titles.json' with { type: 'json' }
 import css from './titles-table.module.css'
 import type { BoardPlace, Boards } from '../boards/use-boards.ts'
 

@@ -8,7 +8,7 @@ import { wordFault, type WordFault } from '#core/pins/pin-words.ts'
 import { type Translate, useText } from '../../kit/i18n/text.ts'
 import { usePasteLimit } from '../../kit/ui/fields/use-paste-limit.ts'
 import { type CellIntent, intentOfCellKey } from './titles-keys.ts'
-import { titlesMessages } from './titles.messages.ts'
+import titlesMessages from '#locales/en/pins/titles.json' with { type: 'json' }
 import css from './titles-table.module.css'
 import { type CellWordsProps, useCellWords } from './use-cell-words.ts'
 

@@ -6,7 +6,7 @@ import { IconButton } from '../../kit/ui/icon-button.tsx'
 import { Menu } from '../../kit/ui/overlays/menu.tsx'
 import { BoardsCell } from './boards-cell.tsx'
 import { TextCell, type TextColumn } from './text-cell.tsx'
-import { titlesMessages } from './titles.messages.ts'
+import titlesMessages from '#locales/en/pins/titles.json' with { type: 'json' }
 import css from './titles-table.module.css'
 import type { BoardPlace, Boards } from '../boards/use-boards.ts'
 

@@ -19,7 +19,7 @@ import { EmptyState } from '../../kit/ui/states.tsx'
 import { BoardsByInterest } from './boards-by-interest.tsx'
 import { BoardsOfMany } from '../boards/boards-of-many.tsx'
 import { TitlesRow } from './titles-row.tsx'
-import { titlesMessages } from './titles.messages.ts'
+import titlesMessages from '#locales/en/pins/titles.json' with { type: 'json' }
 import css from './titles-table.module.css'
 import { type Boards, useBoards } from '../boards/use-boards.ts'
 import { type CellPlace, focusFault, useRowActions } from './use-row-actions.ts'

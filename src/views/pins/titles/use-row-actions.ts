@@ -12,7 +12,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import { keepUnsavedWords } from '../../kit/screen/unsaved-words.ts'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
 import type { TextColumn } from './text-cell.tsx'
-import { titlesMessages } from './titles.messages.ts'
+import titlesMessages from '#locales/en/pins/titles.json' with { type: 'json' }
 import type { RowActions } from './titles-row.tsx'
 
 export function useRowActions(actions: PinActions, open: (pinId: string) => void) {

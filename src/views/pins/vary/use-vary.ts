@@ -19,7 +19,7 @@ import { useCommands } from '../../kit/context/palette-context.ts'
 import type { TaskActor } from '../../../machines/app/actors.ts'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
 import { variationConfig } from './variation-config.ts'
-import { varyMessages } from './vary.messages.ts'
+import varyMessages from '#locales/en/pins/vary.json' with { type: 'json' }
 
 export function useVary(selectedIds: readonly string[]): (ids: readonly string[]) => void {
   const t = useText(varyMessages)

@@ -13,7 +13,7 @@ import { CoverChoice, type ChosenCover } from './cover-choice.tsx'
 import { useVideoUpload, type VideoUpload } from './use-video-upload.ts'
 import css from './video.module.css'
 import { emptyWords, faultsIn, tidied, VideoWords, type WordsOfVideo } from './video-words.tsx'
-import { videoMessages } from './video.messages.ts'
+import videoMessages from '#locales/en/pins/video.json' with { type: 'json' }
 
 const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/x-m4v', '.mp4', '.mov', '.m4v']
 

@@ -10,7 +10,7 @@ import { PICTURE_TYPES } from '../../kit/ui/files/picture-types.ts'
 import { Banner } from '../../kit/ui/states.tsx'
 import { frameOf, hasFrame } from './cover-frame.ts'
 import css from './video.module.css'
-import { videoMessages } from './video.messages.ts'
+import videoMessages from '#locales/en/pins/video.json' with { type: 'json' }
 
 export interface ChosenCover {
   readonly picture: Blob

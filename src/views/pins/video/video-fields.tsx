@@ -6,7 +6,7 @@ import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
 import { CoverChoice, type ChosenCover } from './cover-choice.tsx'
-import { videoMessages } from './video.messages.ts'
+import videoMessages from '#locales/en/pins/video.json' with { type: 'json' }
 
 export function VideoFields({
   pin,

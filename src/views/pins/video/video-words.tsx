@@ -8,7 +8,7 @@ import { Button } from '../../kit/ui/button.tsx'
 import { TextArea } from '../../kit/ui/fields/text-area.tsx'
 import { TextField } from '../../kit/ui/fields/text-field.tsx'
 import css from './video.module.css'
-import { videoMessages } from './video.messages.ts'
+import videoMessages from '#locales/en/pins/video.json' with { type: 'json' }
 
 export interface WordsOfVideo {
   readonly title: string

@@ -5,7 +5,7 @@ import { useLoad } from '../../kit/context/data.ts'
 import { useFormat, useText } from '../../kit/i18n/text.ts'
 import { useLast } from '../../kit/context/use-settled.ts'
 import { EmptyState } from '../../kit/ui/states.tsx'
-import { adminMessages } from './admin.messages.ts'
+import adminMessages from '#locales/en/admin/admin.json' with { type: 'json' }
 import css from './admin.module.css'
 import { NotLoaded } from './not-loaded.tsx'
 import { PageButtons } from './page-buttons.tsx'

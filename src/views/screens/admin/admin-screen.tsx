@@ -6,7 +6,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
 import { Tabs } from '../../kit/ui/tabs.tsx'
 import { ActLog } from './act-log.tsx'
-import { adminMessages } from './admin.messages.ts'
+import adminMessages from '#locales/en/admin/admin.json' with { type: 'json' }
 import { FailedWork } from './failed-work.tsx'
 import { People } from './people.tsx'
 

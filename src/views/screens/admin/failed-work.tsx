@@ -7,7 +7,7 @@ import { useFormat, useText } from '../../kit/i18n/text.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
 import { Banner } from '../../kit/ui/states.tsx'
-import { adminMessages } from './admin.messages.ts'
+import adminMessages from '#locales/en/admin/admin.json' with { type: 'json' }
 import css from './admin.module.css'
 import { NotLoaded } from './not-loaded.tsx'
 

@@ -2,7 +2,7 @@ import type { Failure } from '#core/contract/client.ts'
 import { useFailureWords } from '../../kit/forms/failure-words.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import { ErrorState, Loading, Skeleton } from '../../kit/ui/states.tsx'
-import { adminMessages } from './admin.messages.ts'
+import adminMessages from '#locales/en/admin/admin.json' with { type: 'json' }
 
 /** Shown while data is loading, or when loading failed. */
 export function NotLoaded({ load }: { load: { failure: Failure | null; reload: () => void } }) {

@@ -1,6 +1,6 @@
 import { useText } from '../../kit/i18n/text.ts'
 import { Button } from '../../kit/ui/button.tsx'
-import { adminMessages } from './admin.messages.ts'
+import adminMessages from '#locales/en/admin/admin.json' with { type: 'json' }
 import css from './admin.module.css'
 
 /**

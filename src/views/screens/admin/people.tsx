@@ -8,7 +8,7 @@ import { useLast, useSettled } from '../../kit/context/use-settled.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { SearchField } from '../../kit/ui/fields/search-field.tsx'
 import { Badge } from '../../kit/ui/marks/badge.tsx'
-import { adminMessages } from './admin.messages.ts'
+import adminMessages from '#locales/en/admin/admin.json' with { type: 'json' }
 import css from './admin.module.css'
 import { NotLoaded } from './not-loaded.tsx'
 import { PageButtons } from './page-buttons.tsx'

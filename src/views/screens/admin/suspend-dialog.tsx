@@ -7,7 +7,7 @@ import { Button } from '../../kit/ui/button.tsx'
 import { TextField } from '../../kit/ui/fields/text-field.tsx'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
 import { Dialog } from '../../kit/ui/overlays/dialog.tsx'
-import { adminMessages } from './admin.messages.ts'
+import adminMessages from '#locales/en/admin/admin.json' with { type: 'json' }
 import { Refused } from './failed-work.tsx'
 
 export function SuspendDialog({

@@ -4,7 +4,7 @@ import { useLoad } from '../../kit/context/data.ts'
 import { useFormat, useText } from '../../kit/i18n/text.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Dialog } from '../../kit/ui/overlays/dialog.tsx'
-import { adminMessages } from './admin.messages.ts'
+import adminMessages from '#locales/en/admin/admin.json' with { type: 'json' }
 import css from './admin.module.css'
 import { NotLoaded } from './not-loaded.tsx'
 

@@ -10,7 +10,7 @@ import { DocumentTitle } from '../../kit/screen/screen.tsx'
 import { LanguageLinks } from '../../kit/front/language-links.tsx'
 import { PinWall } from '../../kit/front/pin-wall.tsx'
 import { Brandmark } from '../../kit/ui/brandmark.tsx'
-import { authMessages } from './auth.messages.ts'
+import authMessages from '#locales/en/auth/auth.json' with { type: 'json' }
 import css from './auth-frame.module.css'
 import type { ReactNode } from 'react'
 

@@ -8,7 +8,7 @@ import { useSend } from '../../kit/context/data.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Banner } from '../../kit/ui/states.tsx'
-import { authMessages } from './auth.messages.ts'
+import authMessages from '#locales/en/auth/auth.json' with { type: 'json' }
 import type { Actors, SnapshotOf } from '../../../machines/app/actors.ts'
 
 type AuthError = NonNullable<ReturnType<Actors['auth']['getSnapshot']>['context']['error']>

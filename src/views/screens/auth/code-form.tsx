@@ -6,7 +6,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { TextField } from '../../kit/ui/fields/text-field.tsx'
 import { Banner } from '../../kit/ui/states.tsx'
-import { authMessages } from './auth.messages.ts'
+import authMessages from '#locales/en/auth/auth.json' with { type: 'json' }
 import css from './auth-frame.module.css'
 import type { FormEvent } from 'react'
 

@@ -11,7 +11,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { PasswordField, TextField } from '../../kit/ui/fields/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { authMessages } from './auth.messages.ts'
+import authMessages from '#locales/en/auth/auth.json' with { type: 'json' }
 import { CodeForm } from './code-form.tsx'
 import { AuthNotes } from './auth-notes.tsx'
 import { GoogleButton } from './google-button.tsx'

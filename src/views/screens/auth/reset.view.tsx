@@ -13,7 +13,7 @@ import { Button, LinkButton } from '../../kit/ui/button.tsx'
 import { Banner } from '../../kit/ui/states.tsx'
 import { PasswordField, TextField } from '../../kit/ui/fields/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { authMessages } from './auth.messages.ts'
+import authMessages from '#locales/en/auth/auth.json' with { type: 'json' }
 import { useFailureWords } from '../../kit/forms/failure-words.ts'
 import css from './auth-frame.module.css'
 

@@ -15,7 +15,7 @@ import { Spinner } from '../../kit/ui/marks/spinner.tsx'
 import { Banner } from '../../kit/ui/states.tsx'
 import { TextField } from '../../kit/ui/fields/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { authMessages } from './auth.messages.ts'
+import authMessages from '#locales/en/auth/auth.json' with { type: 'json' }
 import { useFailureWords } from '../../kit/forms/failure-words.ts'
 import css from './auth-frame.module.css'
 import type { Failure } from '#core/contract/client.ts'

@@ -5,9 +5,9 @@ import type { Automation } from '#core/contract/publishing/automations.contract.
 import { problem } from '#core/contract/call/problems.contract.ts'
 import { withCodes } from '#core/contract/words/problem.schema.ts'
 import { createI18n } from '../../kit/i18n/text.ts'
-import { uiMessages } from '../../kit/ui/ui.messages.ts'
+import uiMessages from '#locales/en/kit/ui.json' with { type: 'json' }
 import { AutomationCard } from './automation-card.tsx'
-import { automationsMessages } from './automations.messages.ts'
+import automationsMessages from '#locales/en/automations/automations.json' with { type: 'json' }
 import type { AutomationActions } from './use-automations.ts'
 
 const automation = {

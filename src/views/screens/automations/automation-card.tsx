@@ -6,7 +6,7 @@ import { Button } from '../../kit/ui/button.tsx'
 import { IconButton } from '../../kit/ui/icon-button.tsx'
 import { Menu } from '../../kit/ui/overlays/menu.tsx'
 import { Banner } from '../../kit/ui/states.tsx'
-import { automationsMessages } from './automations.messages.ts'
+import automationsMessages from '#locales/en/automations/automations.json' with { type: 'json' }
 import css from './automations.module.css'
 import { type AutomationActions, isHeld, isRunning } from './use-automations.ts'
 import { useRunWords } from './use-run-words.ts'

@@ -7,7 +7,7 @@ import { Button } from '../../kit/ui/button.tsx'
 import { Banner, EmptyState, ErrorState, Loading, Skeleton } from '../../kit/ui/states.tsx'
 import { AutomationCard } from './automation-card.tsx'
 import type { AutomationFormProps } from './form/automation-form.tsx'
-import { automationsMessages } from './automations.messages.ts'
+import automationsMessages from '#locales/en/automations/automations.json' with { type: 'json' }
 import css from './automations.module.css'
 import { useFocusAfterRemoval } from '../../kit/ui/use-focus-after-removal.ts'
 import { type Automations, useAutomationActions, useAutomations } from './use-automations.ts'

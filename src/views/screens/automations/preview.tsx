@@ -10,7 +10,7 @@ import { Button } from '../../kit/ui/button.tsx'
 import { Banner } from '../../kit/ui/states.tsx'
 import { isComplete, missingIn, withoutEmptyLines } from './form/automation-draft.ts'
 import css from './form/automation-form.module.css'
-import { automationFormMessages } from './form/form.messages.ts'
+import automationFormMessages from '#locales/en/automations/form.json' with { type: 'json' }
 
 export function Preview({
   draft,

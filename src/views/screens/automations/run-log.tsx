@@ -12,7 +12,7 @@ import { Sheet } from '../../kit/ui/overlays/dialog.tsx'
 import { Disclosure } from '../../kit/ui/overlays/disclosure.tsx'
 import { ErrorState, Loading, Skeleton } from '../../kit/ui/states.tsx'
 import css from './automations.module.css'
-import { automationLogMessages } from './log.messages.ts'
+import automationLogMessages from '#locales/en/automations/log.json' with { type: 'json' }
 import { isOngoing, paramsOf, usePolling } from './use-automations.ts'
 import { useRunWords } from './use-run-words.ts'
 

@@ -11,7 +11,7 @@ import { type Load, useLoad, useSend } from '../../kit/context/data.ts'
 import { useUndoOffer } from '../../pins/history/undo/use-undo-offer.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
-import { automationsMessages } from './automations.messages.ts'
+import automationsMessages from '#locales/en/automations/automations.json' with { type: 'json' }
 
 /** From an answer to the next question. */
 const POLL_DELAY_MS = 2_000

@@ -1,7 +1,7 @@
 /** A run that has ended, in one line. */
 import type { AutomationRun } from '#core/contract/publishing/automations.contract.ts'
 import { useFormat, useText } from '../../kit/i18n/text.ts'
-import { automationsMessages } from './automations.messages.ts'
+import automationsMessages from '#locales/en/automations/automations.json' with { type: 'json' }
 
 export function useRunWords(): (run: AutomationRun) => string {
   const t = useText(automationsMessages)

@@ -9,7 +9,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import { MainRegion } from '../../kit/screen/main-region.tsx'
 import { Icon } from '../../kit/ui/icon.tsx'
 import css from './blog-list.module.css'
-import { blogMessages } from './blog.messages.ts'
+import blogMessages from '#locales/en/blog/blog.json' with { type: 'json' }
 import { FeedLink } from './feed-link.tsx'
 import { PostCard } from './post-card.tsx'
 

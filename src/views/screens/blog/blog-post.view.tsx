@@ -8,7 +8,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import { MainRegion } from '../../kit/screen/main-region.tsx'
 import { Icon } from '../../kit/ui/icon.tsx'
 import css from './blog-post.module.css'
-import { blogMessages } from './blog.messages.ts'
+import blogMessages from '#locales/en/blog/blog.json' with { type: 'json' }
 import { english } from './english.ts'
 import { PostCard } from './post-card.tsx'
 import { PostDate, useDay } from './post-date.tsx'

@@ -1,7 +1,7 @@
 /** Points feed readers, in the head of the blog's pages, where its feed is. */
 import { useApp } from '../../kit/context/app-context.tsx'
 import { useText } from '../../kit/i18n/text.ts'
-import { blogMessages } from './blog.messages.ts'
+import blogMessages from '#locales/en/blog/blog.json' with { type: 'json' }
 
 export function FeedLink() {
   const t = useText(blogMessages)

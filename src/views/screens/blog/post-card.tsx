@@ -5,7 +5,7 @@
 import { Link } from '@tanstack/react-router'
 import type { BlogEntry } from '#core/public/blog.ts'
 import { useText } from '../../kit/i18n/text.ts'
-import { blogMessages } from './blog.messages.ts'
+import blogMessages from '#locales/en/blog/blog.json' with { type: 'json' }
 import { english } from './english.ts'
 import css from './post-card.module.css'
 import { PostDate } from './post-date.tsx'

@@ -7,7 +7,7 @@ import type { BlogPost } from '#core/public/blog.ts'
 import { useApp } from '../../kit/context/app-context.tsx'
 import { PageHead, type LinkedData } from '../../kit/front/page-head.tsx'
 import { useText } from '../../kit/i18n/text.ts'
-import { blogMessages } from './blog.messages.ts'
+import blogMessages from '#locales/en/blog/blog.json' with { type: 'json' }
 import { FeedLink } from './feed-link.tsx'
 
 export function PostHead({ post }: { post: BlogPost }) {

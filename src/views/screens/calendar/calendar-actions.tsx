@@ -4,9 +4,9 @@ import { type Translate, useText } from '../../kit/i18n/text.ts'
 import { Button, LinkButton } from '../../kit/ui/button.tsx'
 import { IconButton } from '../../kit/ui/icon-button.tsx'
 import { Menu } from '../../kit/ui/overlays/menu.tsx'
-import { calendarMessages } from './calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 import type { Asked } from './calendar-dialogs.tsx'
-import { entriesMessages } from './entries.messages.ts'
+import entriesMessages from '#locales/en/calendar/entries.json' with { type: 'json' }
 
 export interface CalendarActionsProps {
   /** Null where the tray is beside the calendar, and needs no button. */

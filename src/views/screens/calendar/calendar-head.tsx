@@ -5,8 +5,8 @@ import { useText } from '../../kit/i18n/text.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { IconButton } from '../../kit/ui/icon-button.tsx'
 import css from './calendar.module.css'
-import { calendarMessages } from './calendar.messages.ts'
-import { entriesMessages } from './entries.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
+import entriesMessages from '#locales/en/calendar/entries.json' with { type: 'json' }
 import type { CalendarDisplay } from './calendar-display.ts'
 import type { CalendarView } from './calendar-address.ts'
 import type { CalendarAddress } from './use-calendar-address.ts'

@@ -4,7 +4,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Banner } from '../../kit/ui/states.tsx'
 import css from './calendar.module.css'
-import { calendarMessages } from './calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 import type { Asked } from './calendar-dialogs.tsx'
 import { toNextSlots } from './plan/new-times.ts'
 import type { ShownCalendar } from './use-calendar.ts'

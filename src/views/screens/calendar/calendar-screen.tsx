@@ -7,7 +7,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
 import { ErrorState, Loading, Skeleton } from '../../kit/ui/states.tsx'
 import { Calendar } from './calendar.tsx'
-import { calendarMessages } from './calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 import { MeterLine } from './publishing/meter/meter-line.tsx'
 import css from './calendar.module.css'
 

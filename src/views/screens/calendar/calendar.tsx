@@ -13,7 +13,7 @@ import { CalendarActions } from './calendar-actions.tsx'
 import { isFilterOn } from './filtering/calendar-filter.ts'
 import { CalendarHead } from './calendar-head.tsx'
 import { CalendarNotices } from './calendar-notices.tsx'
-import { calendarMessages } from './calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 import type { Asked } from './calendar-dialogs.tsx'
 import { DraftTray } from './tray/draft-tray.tsx'
 import { useTrayKey } from './tray/use-tray-key.ts'

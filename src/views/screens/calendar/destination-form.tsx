@@ -10,8 +10,8 @@ import type { BoardPlace, Boards } from '../../pins/boards/use-boards.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Select } from '../../kit/ui/fields/choice-field.tsx'
 import { Banner } from '../../kit/ui/states.tsx'
-import { calendarMessages } from './calendar.messages.ts'
-import { destinationMessages } from './destination.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
+import destinationMessages from '#locales/en/calendar/destination.json' with { type: 'json' }
 import type { CalendarDisplay } from './calendar-display.ts'
 import { type Plan, stepToNextSlot } from './move-mode/move-mode.ts'
 import { freePlaces, isTakenForMove } from './moving/board-taken.ts'

@@ -27,7 +27,7 @@ import {
 } from './created-range.ts'
 import css from './draft-filters.module.css'
 import { ANY, type Change, OriginChoices } from './origin-choices.tsx'
-import { draftsMessages } from './drafts.messages.ts'
+import draftsMessages from '#locales/en/drafts/drafts.json' with { type: 'json' }
 
 const SORTS = [
   'created_at desc',

@@ -16,7 +16,7 @@ import { useLooksOfPin } from '../../pins/looks/looks-of-pin.tsx'
 import { BoardsOfMany } from '../../pins/boards/boards-of-many.tsx'
 import { type Boards, useBoards } from '../../pins/boards/use-boards.ts'
 import { Button } from '../../kit/ui/button.tsx'
-import { draftsMessages } from './drafts.messages.ts'
+import draftsMessages from '#locales/en/drafts/drafts.json' with { type: 'json' }
 import { useVary } from '../../pins/vary/use-vary.ts'
 import { NextForChosen } from './next-for-chosen.tsx'
 import type { OwnSelection } from './use-own-selection.ts'

@@ -25,7 +25,7 @@ import { EmptyState, ErrorState } from '../../kit/ui/states.tsx'
 import { draftSearch } from './draft-address.ts'
 import { DraftFilters } from './draft-filters.tsx'
 import { DraftGrid } from './draft-grid.tsx'
-import { draftsMessages } from './drafts.messages.ts'
+import draftsMessages from '#locales/en/drafts/drafts.json' with { type: 'json' }
 import { useFilterAddress } from './use-filter-address.ts'
 import { type OwnSelection, useOwnSelection } from './use-own-selection.ts'
 import { useShownPins } from './use-shown-pins.ts'

@@ -6,7 +6,7 @@ import { useAccounts, usePages, usePins } from '../../kit/context/app-context.ts
 import { useLoad } from '../../kit/context/data.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import { Select } from '../../kit/ui/fields/choice-field.tsx'
-import { draftsMessages } from './drafts.messages.ts'
+import draftsMessages from '#locales/en/drafts/drafts.json' with { type: 'json' }
 
 /** React Aria takes no empty key. */
 export const ANY = 'any'

@@ -4,7 +4,7 @@
  */
 import type { Failure } from '#core/contract/client.ts'
 import { PageErrorCode } from '#core/contract/call/errors.contract.ts'
-import type { demoMessages } from './demo.messages.ts'
+import type demoMessages from '#locales/en/front/demo.json'
 
 export type DemoFault = Extract<keyof typeof demoMessages, `demo.fault.${string}`>
 

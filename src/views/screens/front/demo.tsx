@@ -10,7 +10,7 @@ import { useSend } from '../../kit/context/data.ts'
 import { useFormat, useText } from '../../kit/i18n/text.ts'
 import { Icon } from '../../kit/ui/icon.tsx'
 import { demoFault, mayBeAddress } from './demo-fault.ts'
-import { demoMessages } from './demo.messages.ts'
+import demoMessages from '#locales/en/front/demo.json' with { type: 'json' }
 import css from './demo.module.css'
 import type { Failure } from '#core/contract/client.ts'
 

@@ -8,7 +8,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import { Icon } from '../../kit/ui/icon.tsx'
 import { Demo } from './demo.tsx'
 import { FrontFrame } from '../../kit/front/front-frame.tsx'
-import { frontPageMessages } from './front-page.messages.ts'
+import frontPageMessages from '#locales/en/front/front-page.json' with { type: 'json' }
 import { PageHead } from '../../kit/front/page-head.tsx'
 import { freeApplication } from '../../kit/front/trail-data.ts'
 import { PinWall } from '../../kit/front/pin-wall.tsx'

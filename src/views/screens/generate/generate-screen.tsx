@@ -15,16 +15,16 @@ import {
 } from '../../kit/context/app-context.tsx'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { useText } from '../../kit/i18n/text.ts'
-import { templateNamesMessages } from '../../pins/template-names/template-names.messages.ts'
+import templateNamesMessages from '#locales/en/pins/template-names.json' with { type: 'json' }
 import type { FlowStep } from '../../../machines/pin-flow/pin-flow-steps.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
 import { Button } from '../../kit/ui/button.tsx'
 import { Banner, ErrorState, Loading, Skeleton } from '../../kit/ui/states.tsx'
 import { type TitlesHandle, TitlesStep } from '../../pins/titles/titles-step.tsx'
 import { useSaveCommitted } from '../../pins/titles/use-save-committed.ts'
-import { arrivalMessages } from './arrival/arrival.messages.ts'
+import arrivalMessages from '#locales/en/generate/arrival.json' with { type: 'json' }
 import { DesignStep } from './design/design-step.tsx'
-import { generateMessages } from './generate.messages.ts'
+import generateMessages from '#locales/en/generate/generate.json' with { type: 'json' }
 import css from '../../pins/steps/step.module.css'
 import { InterestsStep } from './interests/interests-step.tsx'
 import { PinsStep } from './pins/pins-step.tsx'

@@ -6,7 +6,7 @@ import { joined } from '../../kit/ui/class-names.ts'
 import { Icon } from '../../kit/ui/icon.tsx'
 import { useText } from '../../kit/i18n/text.ts'
 import type { FlowStep } from '../../../machines/pin-flow/pin-flow-steps.ts'
-import { generateMessages } from './generate.messages.ts'
+import generateMessages from '#locales/en/generate/generate.json' with { type: 'json' }
 import css from './stepper.module.css'
 
 export const STEPS = [

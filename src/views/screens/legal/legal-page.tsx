@@ -5,7 +5,7 @@ import { FrontFrame } from '../../kit/front/front-frame.tsx'
 import { PageHead } from '../../kit/front/page-head.tsx'
 import { MainRegion } from '../../kit/screen/main-region.tsx'
 import css from './legal-page.module.css'
-import { legalMessages } from './legal.messages.ts'
+import legalMessages from '#locales/en/legal/legal.json' with { type: 'json' }
 
 export type LegalWord = keyof typeof legalMessages
 

@@ -3,10 +3,10 @@ import { useApp } from '../../kit/context/app-context.tsx'
 import { useText } from '../../kit/i18n/text.ts'
 import { ConsentChoices, useHasConsentChoices } from '../../kit/consent/consent-choices.tsx'
 import { consentHosts } from '../../kit/consent/consent.ts'
-import { consentMessages } from '../../kit/consent/consent.messages.ts'
+import consentMessages from '#locales/en/kit/consent.json' with { type: 'json' }
 import css from './legal-page.module.css'
 import { LegalPage } from './legal-page.tsx'
-import { legalMessages } from './legal.messages.ts'
+import legalMessages from '#locales/en/legal/legal.json' with { type: 'json' }
 
 export function PrivacyScreen() {
   const t = useText(legalMessages)

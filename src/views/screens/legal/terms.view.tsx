@@ -2,7 +2,7 @@
 import { useApp } from '../../kit/context/app-context.tsx'
 import { useText } from '../../kit/i18n/text.ts'
 import { LegalPage } from './legal-page.tsx'
-import { legalMessages } from './legal.messages.ts'
+import legalMessages from '#locales/en/legal/legal.json' with { type: 'json' }
 
 export function TermsScreen() {
   const t = useText(legalMessages)

@@ -5,7 +5,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../kit/ui/states.tsx'
 import { PinGroups } from './groups/pin-groups.tsx'
 import { PinTable } from './pin-table.tsx'
-import { resultsMessages } from './results.messages.ts'
+import resultsMessages from '#locales/en/results/results.json' with { type: 'json' }
 import { useResultPins } from './use-result-pins.ts'
 
 /** `version`: other figures are another one. Those of before stay until all new ones are there. */

@@ -6,7 +6,7 @@ import { useFormat, useText } from '../../kit/i18n/text.ts'
 import { Badge } from '../../kit/ui/marks/badge.tsx'
 import { Icon } from '../../kit/ui/icon.tsx'
 import css from './pin-table.module.css'
-import { resultsMessages } from './results.messages.ts'
+import resultsMessages from '#locales/en/results/results.json' with { type: 'json' }
 import { useFigureFormat } from './use-figure-format.ts'
 
 export const PinRow = memo(function PinRow({

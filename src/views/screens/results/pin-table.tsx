@@ -10,7 +10,7 @@ import { saveFile } from '../../kit/ui/files/save-file.ts'
 import { PinRow } from './pin-row.tsx'
 import css from './pin-table.module.css'
 import frame from './results.module.css'
-import { resultsMessages } from './results.messages.ts'
+import resultsMessages from '#locales/en/results/results.json' with { type: 'json' }
 import { useRowsInSight } from './use-rows-in-sight.ts'
 
 const ROW_HEIGHT = 72

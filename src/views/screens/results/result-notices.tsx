@@ -3,7 +3,7 @@ import type { Results } from '#core/contract/publishing/results.contract.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import { LinkButton } from '../../kit/ui/button.tsx'
 import { Banner } from '../../kit/ui/states.tsx'
-import { resultsMessages } from './results.messages.ts'
+import resultsMessages from '#locales/en/results/results.json' with { type: 'json' }
 
 export function ResultNotices({ results }: { results: Results }) {
   const t = useText(resultsMessages)

@@ -15,7 +15,7 @@ import { AccountFigures } from './account/account-figures.tsx'
 import { PinResults } from './pin-results.tsx'
 import { ResultNotices } from './result-notices.tsx'
 import css from './results.module.css'
-import { resultsMessages } from './results.messages.ts'
+import resultsMessages from '#locales/en/results/results.json' with { type: 'json' }
 import { useFirstFigures } from './use-first-figures.ts'
 
 export function ResultsScreen() {

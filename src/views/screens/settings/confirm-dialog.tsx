@@ -3,7 +3,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Dialog } from '../../kit/ui/overlays/dialog.tsx'
 import { FormFailure } from './section-card.tsx'
-import { settingsMessages } from './settings.messages.ts'
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 import type { Failure } from '#core/contract/client.ts'
 
 export function ConfirmDialog({

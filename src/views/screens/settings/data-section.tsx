@@ -5,7 +5,7 @@ import { Form } from 'react-aria-components/Form'
 import { authCalls } from '#core/contract/account/auth.contract.ts'
 import { useActor, useApp, useAuth } from '../../kit/context/app-context.tsx'
 import { ConsentChoices, useHasConsentChoices } from '../../kit/consent/consent-choices.tsx'
-import { consentMessages } from '../../kit/consent/consent.messages.ts'
+import consentMessages from '#locales/en/kit/consent.json' with { type: 'json' }
 import { useSend } from '../../kit/context/data.ts'
 import { useFieldChecks } from '../../kit/forms/use-field-checks.ts'
 import { useText } from '../../kit/i18n/text.ts'
@@ -15,7 +15,7 @@ import { saveFile } from '../../kit/ui/files/save-file.ts'
 import { PasswordField } from '../../kit/ui/fields/text-field.tsx'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
 import { FormFailure, SectionCard } from './section-card.tsx'
-import { settingsMessages } from './settings.messages.ts'
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 import { WorkspaceSection } from './workspace/workspace-section.tsx'
 import css from './section.module.css'
 

@@ -10,7 +10,7 @@ import { Button } from '../../kit/ui/button.tsx'
 import { PasswordField, TextField } from '../../kit/ui/fields/text-field.tsx'
 import { Banner } from '../../kit/ui/states.tsx'
 import { FormFailure, SectionCard } from './section-card.tsx'
-import { settingsMessages } from './settings.messages.ts'
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 import css from './section.module.css'
 
 function useEmailChange() {

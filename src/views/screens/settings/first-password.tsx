@@ -9,7 +9,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Banner } from '../../kit/ui/states.tsx'
 import { FormFailure, SectionCard } from './section-card.tsx'
-import { settingsMessages } from './settings.messages.ts'
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 
 export function FirstPassword({ email }: { email: string }) {
   const t = useText(settingsMessages)

@@ -7,7 +7,7 @@ import { useApp } from '../../kit/context/app-context.tsx'
 import { useText } from '../../kit/i18n/text.ts'
 import { RadioGroup } from '../../kit/ui/fields/toggle.tsx'
 import { SectionCard } from './section-card.tsx'
-import { settingsMessages } from './settings.messages.ts'
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 
 export function LanguageChoice() {
   const t = useText(settingsMessages)

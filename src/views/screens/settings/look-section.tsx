@@ -3,12 +3,12 @@
  */
 import { useApp } from '../../kit/context/app-context.tsx'
 import { useText } from '../../kit/i18n/text.ts'
-import { themeMessages } from '../../kit/styles/theme.messages.ts'
+import themeMessages from '#locales/en/kit/theme.json' with { type: 'json' }
 import { isThemeChoice, themeChoices } from '../../kit/styles/theme.ts'
 import { RadioGroup } from '../../kit/ui/fields/toggle.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { SectionCard } from './section-card.tsx'
-import { settingsMessages } from './settings.messages.ts'
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 import look from './look.module.css'
 import type { Theme } from '../../kit/styles/theme.ts'
 

@@ -3,7 +3,7 @@ import { useAccounts } from '../../kit/context/app-context.tsx'
 import { useText } from '../../kit/i18n/text.ts'
 import { AccountForm } from '../../kit/account/account-form.tsx'
 import { CardSkeleton, SectionCard } from './section-card.tsx'
-import { settingsMessages } from './settings.messages.ts'
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 import css from './section.module.css'
 import type { ReactNode } from 'react'
 

@@ -7,7 +7,7 @@ import type {
 import { useApp } from '../../kit/context/app-context.tsx'
 import { useLoad, useSend } from '../../kit/context/data.ts'
 import { useText } from '../../kit/i18n/text.ts'
-import { noticesMessages } from '../../kit/notices/notices.messages.ts'
+import noticesMessages from '#locales/en/kit/notices.json' with { type: 'json' }
 import css from '../../kit/notices/notices.module.css'
 import { NumberField } from '../../kit/ui/fields/number-field.tsx'
 import { Checkbox } from '../../kit/ui/fields/toggle.tsx'

@@ -17,7 +17,7 @@ import { FirstPassword } from './first-password.tsx'
 import { Sessions } from './sessions.tsx'
 import { Passkeys } from './passkeys/passkeys.tsx'
 import { TwoStep } from './two-step/two-step.tsx'
-import { settingsMessages } from './settings.messages.ts'
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 import css from './section.module.css'
 import type { User } from '#core/contract/account/auth.contract.ts'
 

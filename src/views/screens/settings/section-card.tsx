@@ -4,7 +4,7 @@ import { Button } from '../../kit/ui/button.tsx'
 import { useFailureWords } from '../../kit/forms/failure-words.ts'
 import { fieldError } from '../../kit/context/data.ts'
 import { useText } from '../../kit/i18n/text.ts'
-import { settingsMessages } from './settings.messages.ts'
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 import css from './section.module.css'
 import type { ReactNode } from 'react'
 import type { Failure } from '#core/contract/client.ts'

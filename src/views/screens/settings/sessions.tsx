@@ -8,7 +8,7 @@ import { Button } from '../../kit/ui/button.tsx'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
 import { deviceName } from '../../kit/ui/device-name.ts'
 import { CardSkeleton, FormFailure, LoadFailed, SectionCard } from './section-card.tsx'
-import { settingsMessages } from './settings.messages.ts'
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 import css from './section.module.css'
 
 export function Sessions() {

@@ -13,7 +13,7 @@ import { DataSection } from './data-section.tsx'
 import { LookSection } from './look-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { ServicesSection } from './services/services-section.tsx'
-import { settingsMessages } from './settings.messages.ts'
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 import { settingsSearch, settingsSections } from './settings-sections.ts'
 import css from './settings.module.css'
 import type { ComponentType } from 'react'

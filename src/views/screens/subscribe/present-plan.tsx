@@ -7,7 +7,7 @@ import type { Plan } from '#core/contract/publishing/plan.schema.ts'
 import { useFormat, useText } from '../../kit/i18n/text.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Banner } from '../../kit/ui/states.tsx'
-import { subscribeMessages } from './subscribe.messages.ts'
+import subscribeMessages from '#locales/en/subscribe/subscribe.json' with { type: 'json' }
 
 const notes = {
   active: null,

@@ -7,7 +7,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import { MainRegion } from '../../kit/screen/main-region.tsx'
 import { Brandmark } from '../../kit/ui/brandmark.tsx'
 import css from './subscribe-frame.module.css'
-import { subscribeMessages } from './subscribe.messages.ts'
+import subscribeMessages from '#locales/en/subscribe/subscribe.json' with { type: 'json' }
 
 export function SubscribeFrame({
   title,

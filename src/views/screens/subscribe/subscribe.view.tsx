@@ -16,7 +16,7 @@ import { Banner } from '../../kit/ui/states.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PresentPlan } from './present-plan.tsx'
 import { SubscribeFrame } from './subscribe-frame.tsx'
-import { subscribeMessages } from './subscribe.messages.ts'
+import subscribeMessages from '#locales/en/subscribe/subscribe.json' with { type: 'json' }
 import { useBilling, type Billing } from './use-billing.ts'
 import css from './subscribe.module.css'
 

@@ -5,12 +5,12 @@ import type { TemplateOrigin } from '#core/contract/content/own-templates.contra
 import type { TemplateInfo } from '#core/contract/content/templates.contract.ts'
 import { useLoad } from '../../kit/context/data.ts'
 import { useText } from '../../kit/i18n/text.ts'
-import { templateKindsMessages } from '../../pins/template-names/template-kinds.messages.ts'
+import templateKindsMessages from '#locales/en/pins/template-kinds.json' with { type: 'json' }
 import { useTemplateWords } from '../../pins/template-names/use-template-words.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { IconButton } from '../../kit/ui/icon-button.tsx'
 import { ErrorState, Loading, Skeleton } from '../../kit/ui/states.tsx'
-import { templatesMessages } from './templates.messages.ts'
+import templatesMessages from '#locales/en/templates/templates.json' with { type: 'json' }
 import css from './templates.module.css'
 
 interface CopyProps {

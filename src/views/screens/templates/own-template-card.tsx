@@ -4,7 +4,7 @@ import { useText } from '../../kit/i18n/text.ts'
 import { LinkButton } from '../../kit/ui/button.tsx'
 import { IconButton } from '../../kit/ui/icon-button.tsx'
 import { Menu } from '../../kit/ui/overlays/menu.tsx'
-import { templatesMessages } from './templates.messages.ts'
+import templatesMessages from '#locales/en/templates/templates.json' with { type: 'json' }
 import css from './templates.module.css'
 import type { TemplateActions } from './use-own-templates.ts'
 

@@ -14,7 +14,7 @@ import { Button } from '../../kit/ui/button.tsx'
 import { Banner, ErrorState, Loading, Skeleton } from '../../kit/ui/states.tsx'
 import { BuiltInTemplates } from './built-in-templates.tsx'
 import { OwnTemplateCard } from './own-template-card.tsx'
-import { templatesMessages } from './templates.messages.ts'
+import templatesMessages from '#locales/en/templates/templates.json' with { type: 'json' }
 import { lazyExtra } from '../../kit/ui/lazy-extra.ts'
 import css from './templates.module.css'
 import {

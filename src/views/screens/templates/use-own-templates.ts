@@ -15,7 +15,7 @@ import { useUndoOffer } from '../../pins/history/undo/use-undo-offer.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import { saveFile } from '../../kit/ui/files/save-file.ts'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
-import { templatesMessages } from './templates.messages.ts'
+import templatesMessages from '#locales/en/templates/templates.json' with { type: 'json' }
 
 /** As the contract has it. */
 const MAX_NAME = 80

@@ -13,7 +13,7 @@ import { Icon, type IconName } from '../../kit/ui/icon.tsx'
 import css from './free-tools.module.css'
 import { Splash } from '../../kit/screen/splash.tsx'
 import { ToolFrame } from './tool-frame.tsx'
-import { toolsMessages } from './tools.messages.ts'
+import toolsMessages from '#locales/en/tools/tools.json' with { type: 'json' }
 
 type ToolWord = keyof typeof toolsMessages
 

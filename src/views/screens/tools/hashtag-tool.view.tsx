@@ -8,7 +8,7 @@ import { EmptyState } from '../../kit/ui/states.tsx'
 import { TextArea } from '../../kit/ui/fields/text-area.tsx'
 import { useAddressedWords } from './tool-address.ts'
 import { ToolFrame } from './tool-frame.tsx'
-import { toolsMessages } from './tools.messages.ts'
+import toolsMessages from '#locales/en/tools/tools.json' with { type: 'json' }
 import { WordResults } from './keywords/word-results.tsx'
 
 const FIELDS = ['q'] as const

@@ -14,7 +14,7 @@ import css from './prompts-tool.module.css'
 import { useAddressedWords } from './tool-address.ts'
 import fields from './tool-fields.module.css'
 import { ToolFrame } from './tool-frame.tsx'
-import { toolsMessages } from './tools.messages.ts'
+import toolsMessages from '#locales/en/tools/tools.json' with { type: 'json' }
 import { useCopy } from './use-copy.ts'
 
 const ANY = 'any'

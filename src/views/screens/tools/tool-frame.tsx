@@ -12,7 +12,7 @@ import { Brandmark } from '../../kit/ui/brandmark.tsx'
 import { LinkButton } from '../../kit/ui/button.tsx'
 import css from './tool-frame.module.css'
 import { ToolHead } from './tool-head.tsx'
-import { toolsMessages } from './tools.messages.ts'
+import toolsMessages from '#locales/en/tools/tools.json' with { type: 'json' }
 
 interface ToolFrameProps {
   readonly title: string

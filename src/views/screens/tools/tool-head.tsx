@@ -4,7 +4,7 @@ import { useApp } from '../../kit/context/app-context.tsx'
 import { PageHead } from '../../kit/front/page-head.tsx'
 import { freeApplication, trailData, type Place } from '../../kit/front/trail-data.ts'
 import { useText } from '../../kit/i18n/text.ts'
-import { toolsMessages } from './tools.messages.ts'
+import toolsMessages from '#locales/en/tools/tools.json' with { type: 'json' }
 
 export function ToolHead({
   title,

@@ -1,7 +1,7 @@
 /** Copies words to the clipboard, and says whether the browser let us. */
 import { useText } from '../../kit/i18n/text.ts'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
-import { toolsMessages } from './tools.messages.ts'
+import toolsMessages from '#locales/en/tools/tools.json' with { type: 'json' }
 
 export function useCopy(): (text: string) => Promise<void> {
   const t = useText(toolsMessages)

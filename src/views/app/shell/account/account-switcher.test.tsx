@@ -6,7 +6,7 @@ import type { Account } from '#core/contract/account/accounts.contract.ts'
 import { AppContext, type AppValue } from '../../../kit/context/app-context.tsx'
 import { createI18n } from '../../../kit/i18n/text.ts'
 import { AccountSwitcher } from './account-switcher.tsx'
-import { shellMessages } from '../shell.messages.ts'
+import shellMessages from '#locales/en/app/shell.json' with { type: 'json' }
 
 vi.mock('@tanstack/react-router', () => ({ useNavigate: () => () => undefined }))
 

@@ -8,10 +8,10 @@ import { Badge } from '../../../kit/ui/marks/badge.tsx'
 import { Icon } from '../../../kit/ui/icon.tsx'
 import { Menu } from '../../../kit/ui/overlays/menu.tsx'
 import { AccountDialog } from '../../../kit/account/account-dialog.tsx'
-import { newAccountMessages } from '../../../kit/account/account.messages.ts'
+import newAccountMessages from '#locales/en/kit/account.json' with { type: 'json' }
 import { Monogram } from '../../../kit/screen/monogram.tsx'
 import { Tooltip } from '../../../kit/ui/overlays/tooltip.tsx'
-import { shellMessages } from '../shell.messages.ts'
+import shellMessages from '#locales/en/app/shell.json' with { type: 'json' }
 import css from '../rail.module.css'
 import type { SelectedAccount } from '#core/accounts/account-selection.ts'
 import type { Account } from '#core/contract/account/accounts.contract.ts'

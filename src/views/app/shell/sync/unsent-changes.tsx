@@ -6,7 +6,7 @@ import { useAccounts, useActor } from '../../../kit/context/app-context.tsx'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { Dialog } from '../../../kit/ui/overlays/dialog.tsx'
-import { shellMessages } from '../shell.messages.ts'
+import shellMessages from '#locales/en/app/shell.json' with { type: 'json' }
 
 export function UnsentChanges() {
   const t = useText(shellMessages)

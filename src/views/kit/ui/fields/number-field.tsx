@@ -12,7 +12,7 @@ import { joined } from '../class-names.ts'
 import { FieldFrame } from './field.tsx'
 import { given, type OwnField, words } from './field-words.ts'
 import { Icon } from '../icon.tsx'
-import { uiMessages } from '../ui.messages.ts'
+import uiMessages from '#locales/en/kit/ui.json' with { type: 'json' }
 import css from './field.module.css'
 import type { NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components/NumberField'
 

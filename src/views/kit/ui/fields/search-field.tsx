@@ -8,7 +8,7 @@ import { joined } from '../class-names.ts'
 import { FieldFrame } from './field.tsx'
 import { given, type OwnField, words } from './field-words.ts'
 import { Icon } from '../icon.tsx'
-import { uiMessages } from '../ui.messages.ts'
+import uiMessages from '#locales/en/kit/ui.json' with { type: 'json' }
 import css from './field.module.css'
 import type { Ref } from 'react'
 import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField'

@@ -8,7 +8,7 @@ import { useText } from '../../i18n/text.ts'
 import { Icon } from '../icon.tsx'
 import { joined } from '../class-names.ts'
 import { withTyped } from './tag-words.ts'
-import { uiMessages } from '../ui.messages.ts'
+import uiMessages from '#locales/en/kit/ui.json' with { type: 'json' }
 import css from './tag-input.module.css'
 import field from './field.module.css'
 import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react'

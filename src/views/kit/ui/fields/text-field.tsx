@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { useText } from '../../i18n/text.ts'
 import { Icon } from '../icon.tsx'
-import { uiMessages } from '../ui.messages.ts'
+import uiMessages from '#locales/en/kit/ui.json' with { type: 'json' }
 import css from './field.module.css'
 import type { Ref } from 'react'
 import { addressDirection, given } from './field-words.ts'

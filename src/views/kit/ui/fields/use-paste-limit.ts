@@ -6,7 +6,7 @@
 import type { ClipboardEvent, DragEvent, SyntheticEvent } from 'react'
 import { useText } from '../../i18n/text.ts'
 import { useToast } from '../notes/toast.tsx'
-import { uiMessages } from '../ui.messages.ts'
+import uiMessages from '#locales/en/kit/ui.json' with { type: 'json' }
 
 /** Forty times the longest description. */
 const MAX_PASTE_LENGTH = 20_000

@@ -11,7 +11,7 @@ import { Button, SquareButton } from '../button.tsx'
 import { publishHeight } from '../edge-height.ts'
 import { Icon } from '../icon.tsx'
 import { LazyRequestId } from '../request-id/lazy-request-id.tsx'
-import { uiMessages } from '../ui.messages.ts'
+import uiMessages from '#locales/en/kit/ui.json' with { type: 'json' }
 import css from './toast.module.css'
 import type { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
 import type { Note } from './note.ts'

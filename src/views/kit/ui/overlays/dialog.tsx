@@ -17,7 +17,7 @@ import { IconButton } from '../icon-button.tsx'
 import { joined } from '../class-names.ts'
 import { publishDialogEnd } from '../edge-height.ts'
 import { useOverlay } from './use-overlay.ts'
-import { uiMessages } from '../ui.messages.ts'
+import uiMessages from '#locales/en/kit/ui.json' with { type: 'json' }
 import css from './dialog.module.css'
 import menu from './menu.module.css'
 import type { ReactElement, ReactNode } from 'react'

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../button.tsx'
-import { requestIdMessages } from './request-id.messages.ts'
+import requestIdMessages from '#locales/en/kit/request-id.json' with { type: 'json' }
 import css from './request-id.module.css'
 
 export function RequestId({ id }: { id: string }) {

@@ -7,7 +7,7 @@ import type { Crop } from '#core/contract/content/pins.contract.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import css from './crop-frame.module.css'
 import { CORNERS, cropStep, type CropHandle, pullCrop } from './crop-geometry.ts'
-import { editorMessages } from '../editor.messages.ts'
+import editorMessages from '#locales/en/pins/editor.json' with { type: 'json' }
 
 interface Drag {
   readonly handle: CropHandle

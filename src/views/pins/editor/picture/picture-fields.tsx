@@ -10,7 +10,7 @@ import { Button } from '../../../kit/ui/button.tsx'
 import { bringIntoView } from '../bring-into-view.ts'
 import { CropFrame } from './crop-frame.tsx'
 import type { DesignFieldsProps } from '../draft/draft-props.ts'
-import { editorMessages } from '../editor.messages.ts'
+import editorMessages from '#locales/en/pins/editor.json' with { type: 'json' }
 import css from '../fields.module.css'
 import { withoutPicture, withPicture, type PinDraft } from '../draft/pin-draft.ts'
 

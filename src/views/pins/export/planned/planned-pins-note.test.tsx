@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { testId } from '#core/pins/pin.builder.ts'
 import { createI18n } from '../../../kit/i18n/text.ts'
-import { exportMessages } from '../export.messages.ts'
+import exportMessages from '#locales/en/pins/export.json' with { type: 'json' }
 import { PlannedPinsNote } from './planned-pins-note.tsx'
 
 const ids = ['a', 'b', 'c'].map(testId)

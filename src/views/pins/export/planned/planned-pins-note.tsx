@@ -3,7 +3,7 @@ import { useText } from '../../../kit/i18n/text.ts'
 import { LinkButton } from '../../../kit/ui/button.tsx'
 import { Checkbox } from '../../../kit/ui/fields/toggle.tsx'
 import { Banner } from '../../../kit/ui/states.tsx'
-import { exportMessages } from '../export.messages.ts'
+import exportMessages from '#locales/en/pins/export.json' with { type: 'json' }
 import type { FilePins } from '../use-exported.ts'
 
 /** A list of dozens would hide the files. */

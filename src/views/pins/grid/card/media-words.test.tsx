@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { PinMedia } from '#core/contract/content/pins.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { createI18n } from '../../../kit/i18n/text.ts'
-import { mediaMarkMessages } from './media-mark.messages.ts'
+import mediaMarkMessages from '#locales/en/pins/media-mark.json' with { type: 'json' }
 import { MediaWords } from './media-words.tsx'
 
 const video: PinMedia = {

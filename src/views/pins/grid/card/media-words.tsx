@@ -1,7 +1,7 @@
 /** What a pin is beside its picture, in words. */
 import type { PinMedia } from '#core/contract/content/pins.contract.ts'
 import { useText } from '../../../kit/i18n/text.ts'
-import { mediaMarkMessages } from './media-mark.messages.ts'
+import mediaMarkMessages from '#locales/en/pins/media-mark.json' with { type: 'json' }
 
 interface MediaWordsProps {
   readonly media: PinMedia

@@ -7,7 +7,7 @@ import { memo, type SyntheticEvent, use } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { useFormat, useText } from '../../../kit/i18n/text.ts'
 import { Icon } from '../../../kit/ui/icon.tsx'
-import { gridMessages } from '../grid.messages.ts'
+import gridMessages from '#locales/en/pins/grid.json' with { type: 'json' }
 import { MediaMark, slideCount } from './media-mark.tsx'
 import { BoardNames, FiledPublications, isInFile, otherBoardsOf } from '../plan-boards.ts'
 import css from './pin-card.module.css'

@@ -5,7 +5,7 @@ import { useText } from '../../../kit/i18n/text.ts'
 import { useShortcut } from '../../../kit/screen/use-shortcut.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { joined } from '../../../kit/ui/class-names.ts'
-import { gridMessages } from '../grid.messages.ts'
+import gridMessages from '#locales/en/pins/grid.json' with { type: 'json' }
 import css from './select-all.module.css'
 
 interface SelectAllProps {

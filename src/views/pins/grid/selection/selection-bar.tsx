@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { IconButton } from '../../../kit/ui/icon-button.tsx'
-import { gridMessages } from '../grid.messages.ts'
+import gridMessages from '#locales/en/pins/grid.json' with { type: 'json' }
 import { publishHeight } from '../../../kit/ui/edge-height.ts'
 import css from './selection-bar.module.css'
 import type { PinActions } from '../use-pin-actions.ts'

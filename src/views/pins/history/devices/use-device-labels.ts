@@ -6,7 +6,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useApp } from '../../../kit/context/app-context.tsx'
 import { useText } from '../../../kit/i18n/text.ts'
 import { type DeviceLabels, type Done, knownLabels } from './device-labels.ts'
-import { historyMessages } from '../history.messages.ts'
+import historyMessages from '#locales/en/pins/history.json' with { type: 'json' }
 
 export function useDeviceLabels(): (actions: readonly Done[]) => DeviceLabels {
   const t = useText(historyMessages)

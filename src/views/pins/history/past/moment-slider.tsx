@@ -7,7 +7,7 @@ import type { ActionSummary } from '#core/pins/history/pin-past.ts'
 import { useFormat, useText } from '../../../kit/i18n/text.ts'
 import { IconButton } from '../../../kit/ui/icon-button.tsx'
 import { sentenceOf, type WordsOf } from '../action-words.ts'
-import { historyMessages } from '../history.messages.ts'
+import historyMessages from '#locales/en/pins/history.json' with { type: 'json' }
 import css from './past-board.module.css'
 
 interface MomentSliderProps {

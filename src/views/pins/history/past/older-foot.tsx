@@ -5,7 +5,7 @@
 import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { Banner } from '../../../kit/ui/states.tsx'
-import { historyMessages } from '../history.messages.ts'
+import historyMessages from '#locales/en/pins/history.json' with { type: 'json' }
 import type { OlderHistory } from './use-older-history.ts'
 import css from '../history-sheet.module.css'
 

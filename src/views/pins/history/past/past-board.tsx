@@ -18,7 +18,7 @@ import { Banner } from '../../../kit/ui/states.tsx'
 import { useOverlay } from '../../../kit/ui/overlays/use-overlay.ts'
 import { ToggleChip } from '../../../kit/ui/fields/tag-input.tsx'
 import type { WordsOf } from '../action-words.ts'
-import { historyMessages } from '../history.messages.ts'
+import historyMessages from '#locales/en/pins/history.json' with { type: 'json' }
 import { MomentSlider } from './moment-slider.tsx'
 import { changesSince } from './past-changes.ts'
 import { PastGrid } from './past-grid.tsx'

@@ -7,7 +7,7 @@ import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { useGridWindow } from '../../grid/window/use-grid-window.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
-import { historyMessages } from '../history.messages.ts'
+import historyMessages from '#locales/en/pins/history.json' with { type: 'json' }
 import type { PastState } from './past-changes.ts'
 import css from './past-board.module.css'
 

@@ -8,7 +8,7 @@ import { renderingParts } from '#core/pins/rendering-parts.ts'
 import { useActor, useApp, usePinSession } from '../../../kit/context/app-context.tsx'
 import { useText } from '../../../kit/i18n/text.ts'
 import { useToast } from '../../../kit/ui/notes/toast.tsx'
-import { historyMessages } from '../history.messages.ts'
+import historyMessages from '#locales/en/pins/history.json' with { type: 'json' }
 import { restoring } from './past-changes.ts'
 
 export function useRestore({ isQuiet = false }: { readonly isQuiet?: boolean } = {}): (

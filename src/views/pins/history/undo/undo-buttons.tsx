@@ -1,7 +1,7 @@
 /** Undo and redo side by side; their names say what they would take back or do again. */
 import { useText } from '../../../kit/i18n/text.ts'
 import { IconButton } from '../../../kit/ui/icon-button.tsx'
-import { historyMessages } from '../history.messages.ts'
+import historyMessages from '#locales/en/pins/history.json' with { type: 'json' }
 import { useUndo } from './use-undo.ts'
 import css from '../history-sheet.module.css'
 

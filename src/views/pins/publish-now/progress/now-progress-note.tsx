@@ -10,7 +10,7 @@ import { useText } from '../../../kit/i18n/text.ts'
 import { LinkButton } from '../../../kit/ui/button.tsx'
 import { nowProgress, type NowProgress, type PublishedNow } from './now-progress.ts'
 import css from './now-progress.module.css'
-import { progressMessages } from './progress.messages.ts'
+import progressMessages from '#locales/en/pins/progress.json' with { type: 'json' }
 
 export interface NowProgressProps extends PublishedNow {
   /** What the note says first. */

@@ -4,10 +4,10 @@ import { useActor, useAuth } from '../../../kit/context/app-context.tsx'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { Banner } from '../../../kit/ui/states.tsx'
-import { authMessages } from '../auth.messages.ts'
+import authMessages from '#locales/en/auth/auth.json' with { type: 'json' }
 import { useFailureWords } from '../../../kit/forms/failure-words.ts'
 import css from '../auth-frame.module.css'
-import { passkeyButtonMessages } from './passkey-button.messages.ts'
+import passkeyButtonMessages from '#locales/en/auth/passkey-button.json' with { type: 'json' }
 import { usePasskey } from '../../../kit/passkey/use-passkey.ts'
 
 export function PasskeyButton() {

@@ -21,7 +21,7 @@ import {
 import css from './automation-form.module.css'
 import { BoardRules } from './board-rules.tsx'
 import { DesignChoice } from './design-choice.tsx'
-import { automationFormMessages } from './form.messages.ts'
+import automationFormMessages from '#locales/en/automations/form.json' with { type: 'json' }
 import { FormNotices } from './form-notices.tsx'
 import { GoalFields } from './goal-fields.tsx'
 import { Preview } from '../preview.tsx'

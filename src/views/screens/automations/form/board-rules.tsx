@@ -13,7 +13,7 @@ import { IconButton } from '../../../kit/ui/icon-button.tsx'
 import { TextField } from '../../../kit/ui/fields/text-field.tsx'
 import { type FormPart, missingIn } from './automation-draft.ts'
 import css from './automation-form.module.css'
-import { automationFormMessages } from './form.messages.ts'
+import automationFormMessages from '#locales/en/automations/form.json' with { type: 'json' }
 import { useFocusOnAdd } from '../../../kit/ui/use-focus-after-removal.ts'
 
 const NONE = 'none'

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../kit/ui/states.tsx'
 import { AmountField } from './amount-field.tsx'
 import type { FormPart } from './automation-draft.ts'
 import css from './automation-form.module.css'
-import { automationFormMessages } from './form.messages.ts'
+import automationFormMessages from '#locales/en/automations/form.json' with { type: 'json' }
 
 export function DesignChoice({ draft, change }: FormPart) {
   const t = useText(automationFormMessages)

@@ -4,7 +4,7 @@ import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { Banner } from '../../../kit/ui/states.tsx'
 import css from './automation-form.module.css'
-import { automationFormMessages } from './form.messages.ts'
+import automationFormMessages from '#locales/en/automations/form.json' with { type: 'json' }
 import type { AutomationDraft } from './use-automation-draft.ts'
 
 export function FormNotices({

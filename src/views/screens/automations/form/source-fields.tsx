@@ -19,7 +19,7 @@ import {
   sourceOfKind,
 } from './automation-draft.ts'
 import css from './automation-form.module.css'
-import { automationFormMessages } from './form.messages.ts'
+import automationFormMessages from '#locales/en/automations/form.json' with { type: 'json' }
 import { useFocusOnAdd } from '../../../kit/ui/use-focus-after-removal.ts'
 
 const KINDS = ['feed', 'sitemap', 'addresses'] as const

@@ -14,7 +14,7 @@ import {
   type WordPlace,
 } from '../../../kit/screen/unsaved-words.ts'
 import { areSame, newSettings } from './automation-draft.ts'
-import { automationFormMessages } from './form.messages.ts'
+import automationFormMessages from '#locales/en/automations/form.json' with { type: 'json' }
 import { settingsOfWords, wordsOfSettings } from '../kept-settings.ts'
 
 /** `newest` null = a new automation. */

@@ -5,7 +5,7 @@ import { Checkbox, RadioGroup } from '../../../kit/ui/fields/toggle.tsx'
 import { AmountField } from './amount-field.tsx'
 import type { FormPart } from './automation-draft.ts'
 import css from './automation-form.module.css'
-import { automationFormMessages } from './form.messages.ts'
+import automationFormMessages from '#locales/en/automations/form.json' with { type: 'json' }
 
 const FIRST_TIME = '07:00'
 

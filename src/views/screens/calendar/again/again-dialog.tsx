@@ -22,7 +22,7 @@ import css from '../calendar-dialog.module.css'
 import { PinThumb } from '../plan/planned-card.tsx'
 import type { Planned } from '../plan/planned-days.ts'
 import { isToCome } from '../publishing/shown-state.ts'
-import { againMessages } from './again.messages.ts'
+import againMessages from '#locales/en/calendar/again.json' with { type: 'json' }
 import { useVariation } from './use-variation.ts'
 import { eventsAgain } from './varied-pin.ts'
 import { VaryFields } from './vary-fields.tsx'

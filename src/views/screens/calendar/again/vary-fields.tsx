@@ -2,7 +2,7 @@
 import { useText } from '../../../kit/i18n/text.ts'
 import { Checkbox } from '../../../kit/ui/fields/toggle.tsx'
 import css from '../calendar-dialog.module.css'
-import { againMessages } from './again.messages.ts'
+import againMessages from '#locales/en/calendar/again.json' with { type: 'json' }
 import type { VariationChoice } from './use-variation.ts'
 import { VARIATIONS } from './varied-pin.ts'
 

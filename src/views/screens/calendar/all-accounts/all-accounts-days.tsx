@@ -14,7 +14,7 @@ import { placeInDays, type Planned } from '../plan/planned-days.ts'
 import { PrintedPlan } from '../printing/printed-plan.tsx'
 import { ShownDays } from '../days/shown-days.tsx'
 import type { ShownDaysProps } from '../days/shown-days-props.ts'
-import { allAccountsMessages } from './all-accounts.messages.ts'
+import allAccountsMessages from '#locales/en/calendar/all-accounts.json' with { type: 'json' }
 import css from './all-accounts.module.css'
 import { type Named, type OtherPlans, otherPlans } from './other-plans.ts'
 

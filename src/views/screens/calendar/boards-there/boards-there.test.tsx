@@ -7,9 +7,9 @@ import type { Publication } from '#core/contract/content/publications.contract.t
 import { AppContext, type AppValue } from '../../../kit/context/app-context.tsx'
 import { createI18n } from '../../../kit/i18n/text.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
-import { publishingMessages } from '../publishing/publishing.messages.ts'
+import publishingMessages from '#locales/en/calendar/publishing.json' with { type: 'json' }
 import { WhatFollows } from '../publishing/what-follows.tsx'
-import { boardsThereMessages } from './boards-there.messages.ts'
+import boardsThereMessages from '#locales/en/calendar/boards-there.json' with { type: 'json' }
 import { BoardsThere } from './boards-there.tsx'
 
 vi.mock('../../../kit/ui/notes/toast.tsx', () => ({ useToast: () => () => undefined }))

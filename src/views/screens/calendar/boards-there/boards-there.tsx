@@ -14,7 +14,7 @@ import { useBoardsThere } from '../../../pins/publish-now/use-boards-there.ts'
 import { Button, LinkButton } from '../../../kit/ui/button.tsx'
 import { Banner } from '../../../kit/ui/states.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
-import { boardsThereMessages } from './boards-there.messages.ts'
+import boardsThereMessages from '#locales/en/calendar/boards-there.json' with { type: 'json' }
 
 interface BoardsThereProps {
   /** Of the pins in question. */

@@ -18,11 +18,11 @@ import { useToast } from '../../../kit/ui/notes/toast.tsx'
 import { Menu } from '../../../kit/ui/overlays/menu.tsx'
 import { Banner } from '../../../kit/ui/states.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
-import { calendarMessages } from '../calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 import type { Planned } from '../plan/planned-days.ts'
 import { PinButtons } from '../publishing/bars/pin-buttons.tsx'
-import { publishingMessages } from '../publishing/publishing.messages.ts'
-import { boardsThereMessages } from './boards-there.messages.ts'
+import publishingMessages from '#locales/en/calendar/publishing.json' with { type: 'json' }
+import boardsThereMessages from '#locales/en/calendar/boards-there.json' with { type: 'json' }
 
 /** Each has its own banner; the others are named by their number. */
 const MAX_BANNERS = 3

@@ -14,7 +14,7 @@ import { openPlans } from '../plan/draft-plans.ts'
 import { wallIn } from '../plan/planned-days.ts'
 import type { PlanOfAccount } from '../plan/use-plan.ts'
 import css from './copying.module.css'
-import { copyingMessages } from './copying.messages.ts'
+import copyingMessages from '#locales/en/calendar/copying.json' with { type: 'json' }
 
 export interface CopyWeekDialogProps {
   /** Any day of the week that is copied. */

@@ -4,7 +4,7 @@ import { timeOfWall } from '#core/schedule/wall-time.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import css from './agenda.module.css'
 import type { AgendaDay } from './agenda-days.ts'
-import { calendarMessages } from '../calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { isFilterOn } from '../filtering/calendar-filter.ts'
 import { useDragSource, useDropPlace } from '../dragging/use-dragging.ts'

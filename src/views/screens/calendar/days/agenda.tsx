@@ -8,10 +8,10 @@ import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { Disclosure } from '../../../kit/ui/overlays/disclosure.tsx'
 import css from './agenda.module.css'
-import { agendaMessages } from './agenda.messages.ts'
+import agendaMessages from '#locales/en/calendar/agenda.json' with { type: 'json' }
 import { AgendaSection } from './agenda-section.tsx'
 import { type AgendaDay, agendaDays, firstRows } from './agenda-days.ts'
-import { calendarMessages } from '../calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 import { isFilterOn } from '../filtering/calendar-filter.ts'
 import type { ShownDaysProps } from './shown-days-props.ts'
 import { runItemKey } from './use-grid-keys.ts'

@@ -5,7 +5,7 @@ import type { PlannedTime } from '#core/contract/content/publications.contract.t
 import type { CalendarDay } from '#core/schedule/calendar-days.ts'
 import { timeOfWall } from '#core/schedule/wall-time.ts'
 import { useText } from '../../../kit/i18n/text.ts'
-import { calendarMessages } from '../calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 import type { CalendarDisplay } from '../calendar-display.ts'
 import css from './day-grid.module.css'
 import type { Moved } from '../dragging/drag-data.ts'

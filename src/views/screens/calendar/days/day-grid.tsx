@@ -9,7 +9,7 @@ import { type CalendarDay, weekNumber } from '#core/schedule/calendar-days.ts'
 import { DAYS_PER_WEEK, weekdayOf } from '#core/schedule/wall-time.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { minDaysOfFirstWeek } from '../time/calendar-format.ts'
-import { calendarMessages } from '../calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { DayCell } from './day-cell.tsx'
 import css from './day-grid.module.css'

@@ -7,13 +7,13 @@ import { createPortal } from 'react-dom'
 import type { PlannedTime } from '#core/contract/content/publications.contract.ts'
 import { openSlotsOfDay, plannedAt } from '#core/schedule/open-slots.ts'
 import { useText } from '../../../kit/i18n/text.ts'
-import { calendarMessages } from '../calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 import { changedBy } from '../move-mode/changed-by.ts'
 import { HeldBack, useHeldBack } from '../rules/held-back.tsx'
 import type { ShownCalendar } from '../use-calendar.ts'
 import type { Moved } from './drag-data.ts'
 import css from './drag-note.module.css'
-import { dragNoteMessages } from './drag-note.messages.ts'
+import dragNoteMessages from '#locales/en/calendar/drag-note.json' with { type: 'json' }
 import { HourDrop } from './hour-drop.tsx'
 import { type DragOver, useDragOver } from './use-drag-over.ts'
 

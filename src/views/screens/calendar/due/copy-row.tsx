@@ -2,7 +2,7 @@
 import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { useToast } from '../../../kit/ui/notes/toast.tsx'
-import { dueMessages } from './due.messages.ts'
+import dueMessages from '#locales/en/calendar/due.json' with { type: 'json' }
 import css from './due.module.css'
 
 export type CopiedField = 'title' | 'description' | 'alt_text' | 'link' | 'board'

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../kit/ui/button.tsx'
 import { Banner } from '../../../kit/ui/states.tsx'
 import type { Planned } from '../plan/planned-days.ts'
 import type { Publishing } from '../publishing/use-publishing.ts'
-import { dueMessages } from './due.messages.ts'
+import dueMessages from '#locales/en/calendar/due.json' with { type: 'json' }
 
 export function DueBar({
   plan,

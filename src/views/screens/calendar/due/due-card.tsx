@@ -12,7 +12,7 @@ import type { CalendarDisplay } from '../calendar-display.ts'
 import { PinThumb } from '../plan/planned-card.tsx'
 import { type Planned, wallIn } from '../plan/planned-days.ts'
 import { CopyRow } from './copy-row.tsx'
-import { dueMessages } from './due.messages.ts'
+import dueMessages from '#locales/en/calendar/due.json' with { type: 'json' }
 import css from './due.module.css'
 import { picturesOf } from './pin-pictures.ts'
 import { canShareFiles, sharePictures } from './share-picture.ts'

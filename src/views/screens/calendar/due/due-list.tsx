@@ -4,7 +4,7 @@ import { useText } from '../../../kit/i18n/text.ts'
 import { Banner, EmptyState } from '../../../kit/ui/states.tsx'
 import { type Planned, wallIn } from '../plan/planned-days.ts'
 import { DueCard } from './due-card.tsx'
-import { dueMessages } from './due.messages.ts'
+import dueMessages from '#locales/en/calendar/due.json' with { type: 'json' }
 import css from './due.module.css'
 import { FiledList } from './filed-list.tsx'
 import { type Due, useDue } from './use-due.ts'

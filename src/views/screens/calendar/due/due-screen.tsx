@@ -4,9 +4,9 @@ import { useText } from '../../../kit/i18n/text.ts'
 import { Screen } from '../../../kit/screen/screen.tsx'
 import { LinkButton } from '../../../kit/ui/button.tsx'
 import { ErrorState, Loading, Skeleton } from '../../../kit/ui/states.tsx'
-import { calendarMessages } from '../calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 import { DueList } from './due-list.tsx'
-import { dueMessages } from './due.messages.ts'
+import dueMessages from '#locales/en/calendar/due.json' with { type: 'json' }
 
 export function DueScreen() {
   const t = useText(dueMessages)

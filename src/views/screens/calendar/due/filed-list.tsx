@@ -5,7 +5,7 @@ import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { wallIn } from '../plan/planned-days.ts'
 import { PinThumb } from '../plan/planned-card.tsx'
-import { dueMessages } from './due.messages.ts'
+import dueMessages from '#locales/en/calendar/due.json' with { type: 'json' }
 import css from './due.module.css'
 import type { Due } from './use-due.ts'
 

@@ -18,7 +18,7 @@ import { type Publishing, usePublishing } from '../publishing/use-publishing.ts'
 import { useNow } from '../time/use-now.ts'
 import { useCalendarDisplay } from '../plan/use-plan.ts'
 import { type Schedule, useSchedule } from '../use-schedule.ts'
-import { dueMessages } from './due.messages.ts'
+import dueMessages from '#locales/en/calendar/due.json' with { type: 'json' }
 
 /** `unknown`: the account is connected, and whether it publishes by itself is not known now. */
 export type Way = 'byHand' | 'bySelf' | 'unknown'

@@ -6,12 +6,12 @@ import { useLocale, useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import type { Planned } from '../plan/planned-days.ts'
-import { publishingMessages } from '../publishing/publishing.messages.ts'
+import publishingMessages from '#locales/en/calendar/publishing.json' with { type: 'json' }
 import type { ShownState } from '../publishing/shown-state.ts'
 import { type CalendarFilter, choicesOf, isFilterOn } from './calendar-filter.ts'
 import css from './calendar-filters.module.css'
 import { FilterSelect } from './filter-select.tsx'
-import { filteringMessages } from './filtering.messages.ts'
+import filteringMessages from '#locales/en/calendar/filtering.json' with { type: 'json' }
 
 export interface CalendarFiltersProps {
   readonly filter: CalendarFilter

@@ -14,7 +14,7 @@ import {
 } from './calendar-filter.ts'
 import css from './calendar-filters.module.css'
 import { FilterSelect } from './filter-select.tsx'
-import { filteringMessages } from './filtering.messages.ts'
+import filteringMessages from '#locales/en/calendar/filtering.json' with { type: 'json' }
 
 export interface TrayFiltersProps {
   readonly filter: TrayFilter

@@ -12,7 +12,7 @@ import { Checkbox, RadioGroup } from '../../../kit/ui/fields/toggle.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { ImportRows } from './import-rows.tsx'
 import { momentOf } from './moment-of.ts'
-import { importMessages } from './import.messages.ts'
+import importMessages from '#locales/en/calendar/import.json' with { type: 'json' }
 import css from './importing.module.css'
 import { type DateImport, type ImportSource, useAcceptImport, useDateImport } from './use-import.ts'
 

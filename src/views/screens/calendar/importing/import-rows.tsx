@@ -10,7 +10,7 @@ import { Select } from '../../../kit/ui/fields/choice-field.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { PinThumb } from '../plan/planned-card.tsx'
 import { momentOf } from './moment-of.ts'
-import { importMessages } from './import.messages.ts'
+import importMessages from '#locales/en/calendar/import.json' with { type: 'json' }
 import css from './importing.module.css'
 
 interface ImportRowsProps {

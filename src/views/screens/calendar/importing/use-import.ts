@@ -18,7 +18,7 @@ import { decodeText } from '../../../kit/ui/decoded-text.ts'
 import { useToast } from '../../../kit/ui/notes/toast.tsx'
 import { useLastFile } from '../../../kit/ui/files/use-last-file.ts'
 import type { PlanOfAccount } from '../plan/use-plan.ts'
-import { importMessages } from './import.messages.ts'
+import importMessages from '#locales/en/calendar/import.json' with { type: 'json' }
 
 export interface ImportSource {
   readonly plan: Pick<PlanOfAccount, 'schedule' | 'taken' | 'now'>

@@ -7,8 +7,8 @@ import type { CalendarMove } from '../../../../machines/calendar-move/calendar-m
 import { type Translate, useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { publishHeight } from '../../../kit/ui/edge-height.ts'
-import { calendarMessages } from '../calendar.messages.ts'
-import { moveBarMessages } from './move-bar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
+import moveBarMessages from '#locales/en/calendar/move-bar.json' with { type: 'json' }
 import type { CalendarDisplay } from '../calendar-display.ts'
 import css from './move-bar.module.css'
 

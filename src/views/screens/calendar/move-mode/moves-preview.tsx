@@ -1,7 +1,7 @@
 /** The times that pins would get, before and after. */
 import { useText } from '../../../kit/i18n/text.ts'
 import css from '../calendar-dialog.module.css'
-import { calendarMessages } from '../calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 import type { CalendarDisplay } from '../calendar-display.ts'
 import type { Move } from './move-events.ts'
 import { wallIn } from '../plan/planned-days.ts'

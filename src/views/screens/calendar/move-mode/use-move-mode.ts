@@ -13,7 +13,7 @@ import { useActor } from '../../../kit/context/app-context.tsx'
 import { useText } from '../../../kit/i18n/text.ts'
 import { useScreenActor } from '../../../kit/context/screen-actor.ts'
 import { useToast } from '../../../kit/ui/notes/toast.tsx'
-import { calendarMessages } from '../calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { createHeldKeys } from './held-keys.ts'
 import { type Plan, stepToDate, timeFor } from './move-mode.ts'

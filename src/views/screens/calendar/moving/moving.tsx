@@ -4,7 +4,7 @@ import type { CalendarMove } from '../../../../machines/calendar-move/calendar-m
 import { useText } from '../../../kit/i18n/text.ts'
 import type { Actors } from '../../../../machines/app/actors.ts'
 import { useToast } from '../../../kit/ui/notes/toast.tsx'
-import { calendarMessages } from '../calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 import { dateAfterKey } from '../days/date-keys.ts'
 import { MoveBar } from '../move-mode/move-bar.tsx'
 import { type Plan, stepToDate, stepToNextSlot } from '../move-mode/move-mode.ts'

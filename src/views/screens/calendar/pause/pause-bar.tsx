@@ -5,8 +5,8 @@ import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { Banner } from '../../../kit/ui/states.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
-import { entriesMessages } from '../entries.messages.ts'
-import { pauseMessages } from './pause.messages.ts'
+import entriesMessages from '#locales/en/calendar/entries.json' with { type: 'json' }
+import pauseMessages from '#locales/en/calendar/pause.json' with { type: 'json' }
 
 export function PauseBar({
   pause,

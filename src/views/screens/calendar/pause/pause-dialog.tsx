@@ -5,7 +5,7 @@ import { Button } from '../../../kit/ui/button.tsx'
 import { Dialog } from '../../../kit/ui/overlays/dialog.tsx'
 import { TextField } from '../../../kit/ui/fields/text-field.tsx'
 import type { Schedule } from '../use-schedule.ts'
-import { pauseMessages } from './pause.messages.ts'
+import pauseMessages from '#locales/en/calendar/pause.json' with { type: 'json' }
 import { useSetPause } from './use-set-pause.ts'
 
 const MAX_REMARK = 200

@@ -13,7 +13,7 @@ import { MovesPreview } from '../move-mode/moves-preview.tsx'
 import type { PlanOfAccount } from '../plan/use-plan.ts'
 import type { Planning } from '../plan/use-planning.ts'
 import type { Schedule } from '../use-schedule.ts'
-import { pauseMessages } from './pause.messages.ts'
+import pauseMessages from '#locales/en/calendar/pause.json' with { type: 'json' }
 import { isAllTheSame, type Resumption, resumeMoves } from './resume-moves.ts'
 import { useResuming } from './use-resuming.ts'
 import { useSetPause } from './use-set-pause.ts'

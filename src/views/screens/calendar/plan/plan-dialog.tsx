@@ -9,8 +9,8 @@ import type { Boards } from '../../../pins/boards/use-boards.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { Dialog } from '../../../kit/ui/overlays/dialog.tsx'
-import { calendarMessages } from '../calendar.messages.ts'
-import { destinationMessages } from '../destination.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
+import destinationMessages from '#locales/en/calendar/destination.json' with { type: 'json' }
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { changedBy } from '../move-mode/changed-by.ts'
 import type { Plan } from '../move-mode/move-mode.ts'

@@ -6,12 +6,12 @@ import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import { MediaMark, slideCount } from '../../../pins/grid/card/media-mark.tsx'
 import { useText } from '../../../kit/i18n/text.ts'
 import { joined } from '../../../kit/ui/class-names.ts'
-import { calendarMessages } from '../calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { useDragSource } from '../dragging/use-dragging.ts'
 import css from './planned-card.module.css'
 import { isMovable, type Planned, timeIn } from './planned-days.ts'
-import { publishingMessages } from '../publishing/publishing.messages.ts'
+import publishingMessages from '#locales/en/calendar/publishing.json' with { type: 'json' }
 import { StateIcon } from '../publishing/state-badge.tsx'
 import { useStateWords } from '../publishing/state-words.tsx'
 

@@ -18,7 +18,7 @@ import type { CalendarAddress } from '../use-calendar-address.ts'
 import { type CalendarFilter, filterPlanned, isFilterOn } from '../filtering/calendar-filter.ts'
 import { createCalendarFormat, firstWeekdayOf } from '../time/calendar-format.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
-import { calendarMessages } from '../calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 import type { Plan } from '../move-mode/move-mode.ts'
 import type { Publishing } from '../publishing/use-publishing.ts'
 import type { Forecast } from '../rules/forecast.ts'

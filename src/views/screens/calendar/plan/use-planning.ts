@@ -12,13 +12,13 @@ import type { DelayedPin } from '../../../pins/publish-now/delays-of-now.ts'
 import type { liveProgress } from '../../../pins/publish-now/progress/live-progress.ts'
 import type { Note } from '../../../kit/ui/notes/note.ts'
 import { useToast } from '../../../kit/ui/notes/toast.tsx'
-import { calendarMessages } from '../calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 import type { ChosenPlace, Destination } from '../destination-form.tsx'
 import { type Move, moveEvents } from '../move-mode/move-events.ts'
 import type { TimesOf } from './plan-drafts.ts'
 import { isMovable, movedTo, type Planned } from './planned-days.ts'
 import { publishNow } from '../publishing/publish-now.ts'
-import { publishingMessages } from '../publishing/publishing.messages.ts'
+import publishingMessages from '#locales/en/calendar/publishing.json' with { type: 'json' }
 import type { HeldNoteInput } from '../rules/held-note.ts'
 import { useHeldNote } from '../rules/use-held-note.ts'
 

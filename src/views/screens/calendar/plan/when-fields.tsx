@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { useText } from '../../../kit/i18n/text.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
-import { destinationMessages } from '../destination.messages.ts'
+import destinationMessages from '#locales/en/calendar/destination.json' with { type: 'json' }
 import css from '../calendar-dialog.module.css'
 import { NetworkTime } from '../time/network-time.tsx'
 import native from '../native-field.module.css'

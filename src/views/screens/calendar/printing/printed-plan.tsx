@@ -8,10 +8,10 @@ import type { CalendarDay } from '#core/schedule/calendar-days.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { shownTitle } from '../calendar-head.tsx'
-import { calendarMessages } from '../calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 import { type Planned, timeIn } from '../plan/planned-days.ts'
 import { PinThumb } from '../plan/planned-card.tsx'
-import { publishingMessages } from '../publishing/publishing.messages.ts'
+import publishingMessages from '#locales/en/calendar/publishing.json' with { type: 'json' }
 import type { CalendarAddress } from '../use-calendar-address.ts'
 import type { PlanOfAccount } from '../plan/use-plan.ts'
 import css from './printed-plan.module.css'

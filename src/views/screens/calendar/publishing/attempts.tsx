@@ -11,7 +11,7 @@ import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { Skeleton } from '../../../kit/ui/states.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
-import { ledgerMessages } from './ledger.messages.ts'
+import ledgerMessages from '#locales/en/calendar/ledger.json' with { type: 'json' }
 import css from './publishing.module.css'
 import { useReportProblem } from './report-problem.ts'
 

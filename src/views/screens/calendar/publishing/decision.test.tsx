@@ -6,7 +6,7 @@ import { AppContext, type AppValue } from '../../../kit/context/app-context.tsx'
 import { createI18n } from '../../../kit/i18n/text.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { Decision } from './decision.tsx'
-import { publishingMessages } from './publishing.messages.ts'
+import publishingMessages from '#locales/en/calendar/publishing.json' with { type: 'json' }
 
 const accounts = {
   getSnapshot: () => ({ context: { selectedAccount: { id: 'account', name: 'Kitchen' } } }),

@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../../kit/ui/button.tsx'
 import { TextField } from '../../../kit/ui/fields/text-field.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import css from './publishing.module.css'
-import { publishingMessages } from './publishing.messages.ts'
+import publishingMessages from '#locales/en/calendar/publishing.json' with { type: 'json' }
 import { networkName } from './state-words.tsx'
 import type { Publishing } from './use-publishing.ts'
 

@@ -4,7 +4,7 @@ import { useSend } from '../../../kit/context/data.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { Banner } from '../../../kit/ui/states.tsx'
-import { planFileMessages } from '../take-away/plan-file.messages.ts'
+import planFileMessages from '#locales/en/calendar/plan-file.json' with { type: 'json' }
 import type { Publishing } from './use-publishing.ts'
 
 export function ForgetFiled({

@@ -3,7 +3,7 @@ import { useText } from '../../../kit/i18n/text.ts'
 import { Badge } from '../../../kit/ui/marks/badge.tsx'
 import { Icon, type IconName } from '../../../kit/ui/icon.tsx'
 import css from './publishing.module.css'
-import { publishingMessages } from './publishing.messages.ts'
+import publishingMessages from '#locales/en/calendar/publishing.json' with { type: 'json' }
 import type { ShownState } from './shown-state.ts'
 
 const toneOf = {

@@ -3,7 +3,7 @@ import type { Publication } from '#core/contract/content/publications.contract.t
 import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { type Translate, useText } from '../../../kit/i18n/text.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
-import { publishingMessages } from './publishing.messages.ts'
+import publishingMessages from '#locales/en/calendar/publishing.json' with { type: 'json' }
 import { useReportProblem } from './report-problem.ts'
 
 type Words = Translate<keyof typeof publishingMessages>

@@ -2,7 +2,7 @@
 import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { isOnNetwork } from '#core/publishing/missing-boards.ts'
 import { useText } from '../../../kit/i18n/text.ts'
-import { boardsThereMessages } from '../boards-there/boards-there.messages.ts'
+import boardsThereMessages from '#locales/en/calendar/boards-there.json' with { type: 'json' }
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { useStateWords } from './state-words.tsx'
 

@@ -8,7 +8,7 @@ import { TextField } from '../../../kit/ui/fields/text-field.tsx'
 import { useToast } from '../../../kit/ui/notes/toast.tsx'
 import { Checkbox } from '../../../kit/ui/fields/toggle.tsx'
 import css from '../take-away/take-away.module.css'
-import { remindersMessages } from './reminders.messages.ts'
+import remindersMessages from '#locales/en/calendar/reminders.json' with { type: 'json' }
 import { useReminders } from './use-reminders.ts'
 
 type Shown = ReturnType<typeof useReminders>

@@ -5,7 +5,7 @@ import { pin, testId } from '#core/pins/pin.builder.ts'
 import { createI18n } from '../../../kit/i18n/text.ts'
 import { createCalendarFormat } from '../time/calendar-format.ts'
 import { HeldBack } from './held-back.tsx'
-import { heldBackMessages } from './held-back.messages.ts'
+import heldBackMessages from '#locales/en/calendar/held-back.json' with { type: 'json' }
 import type { RuleMove } from './rule-moves.ts'
 
 const at = Date.UTC(2026, 10, 29, 12)

@@ -7,7 +7,7 @@ import type { Plan } from '../move-mode/move-mode.ts'
 import type { Planned } from '../plan/planned-days.ts'
 import { canSend } from '../publishing/can-send.ts'
 import css from './held-back.module.css'
-import { heldBackMessages } from './held-back.messages.ts'
+import heldBackMessages from '#locales/en/calendar/held-back.json' with { type: 'json' }
 import { type KnownPlan, newlyHeld } from './newly-held.ts'
 import type { RuleMove } from './rule-moves.ts'
 

@@ -17,7 +17,7 @@ import type { Schedule } from '../use-schedule.ts'
 import { type RuleMove, ruleMoves } from './rule-moves.ts'
 import { RulesFields } from './rules-fields.tsx'
 import { RulesPreview } from './rules-preview.tsx'
-import { rulesMessages } from './rules.messages.ts'
+import rulesMessages from '#locales/en/calendar/rules.json' with { type: 'json' }
 
 export interface RulesDialogProps {
   readonly schedule: Pick<Schedule, 'current' | 'save'>

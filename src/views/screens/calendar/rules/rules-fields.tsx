@@ -10,7 +10,7 @@ import { NumberField } from '../../../kit/ui/fields/number-field.tsx'
 import { Checkbox } from '../../../kit/ui/fields/toggle.tsx'
 import native from '../native-field.module.css'
 import css from './rules.module.css'
-import { rulesMessages } from './rules.messages.ts'
+import rulesMessages from '#locales/en/calendar/rules.json' with { type: 'json' }
 
 type Rule = keyof ScheduleRules
 

@@ -8,7 +8,7 @@ import { PinThumb } from '../plan/planned-card.tsx'
 import { wallIn } from '../plan/planned-days.ts'
 import type { RuleMove } from './rule-moves.ts'
 import css from './rules.module.css'
-import { rulesMessages } from './rules.messages.ts'
+import rulesMessages from '#locales/en/calendar/rules.json' with { type: 'json' }
 
 const ROWS_AT_ONCE = 20
 

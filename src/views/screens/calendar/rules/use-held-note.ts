@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useText } from '../../../kit/i18n/text.ts'
 import type { Planned } from '../plan/planned-days.ts'
 import { canSend } from '../publishing/can-send.ts'
-import { publishingMessages } from '../publishing/publishing.messages.ts'
+import publishingMessages from '#locales/en/calendar/publishing.json' with { type: 'json' }
 import type { HeldNoteInput } from './held-note.ts'
 
 const loadRules = async () => import('./held-note.ts')

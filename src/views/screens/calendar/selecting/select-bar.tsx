@@ -8,7 +8,7 @@ import { shiftDays, toNextSlots } from '../plan/new-times.ts'
 import { isMovable, type Planned } from '../plan/planned-days.ts'
 import type { PlanOfAccount } from '../plan/use-plan.ts'
 import type { Planning } from '../plan/use-planning.ts'
-import { selectingMessages } from './selecting.messages.ts'
+import selectingMessages from '#locales/en/calendar/selecting.json' with { type: 'json' }
 
 const barRef = publishHeight('--bottom-bar')
 const STEPS = [-7, -1, 1, 7] as const

@@ -9,7 +9,7 @@ import { useLocale, useText } from '../../../kit/i18n/text.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { HOURS_PER_DAY, type SlotWeek, slotsOfHour, timesToAdd, weekFrom } from './slot-week.ts'
 import css from './slot-grid.module.css'
-import { slotsMessages } from './slots.messages.ts'
+import slotsMessages from '#locales/en/calendar/slots.json' with { type: 'json' }
 
 export interface SlotGridProps {
   readonly week: SlotWeek

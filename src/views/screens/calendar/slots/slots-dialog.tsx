@@ -26,7 +26,7 @@ import {
 } from './slot-week.ts'
 import css from './slots-dialog.module.css'
 import native from '../native-field.module.css'
-import { slotsMessages } from './slots.messages.ts'
+import slotsMessages from '#locales/en/calendar/slots.json' with { type: 'json' }
 import type { Schedule } from '../use-schedule.ts'
 
 export interface SlotsDialogProps {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { createI18n } from '../../../kit/i18n/text.ts'
 import { AcceptSpread } from './accept-spread.tsx'
-import { spreadMessages } from './spread.messages.ts'
+import spreadMessages from '#locales/en/calendar/spread.json' with { type: 'json' }
 
 const pressed = vi.hoisted(() => ({ press: (): void => undefined }))
 

@@ -8,7 +8,7 @@ import { useShortcut } from '../../../kit/screen/use-shortcut.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { dialogOf } from '../../../kit/ui/overlays/dialog-of.ts'
 import type { SpreadSource } from './spread-plan.ts'
-import { spreadMessages } from './spread.messages.ts'
+import spreadMessages from '#locales/en/calendar/spread.json' with { type: 'json' }
 import type { SpreadProposal } from './use-spread.ts'
 
 export interface AcceptSpreadProps {

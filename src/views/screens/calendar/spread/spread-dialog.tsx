@@ -21,7 +21,7 @@ import { type SpreadSource, spreadEvents, requestsOf } from './spread-plan.ts'
 import { SpreadPreview } from './spread-preview.tsx'
 import { SpreadSettingsFields } from './spread-settings.tsx'
 import css from './spread.module.css'
-import { spreadMessages } from './spread.messages.ts'
+import spreadMessages from '#locales/en/calendar/spread.json' with { type: 'json' }
 import { type SpreadPlace, type SpreadProposal, useSpread } from './use-spread.ts'
 
 export interface SpreadDialogProps {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useLocale, useText } from '../../../kit/i18n/text.ts'
 import type { DateRun, EmptyDays } from './empty-days.ts'
 import css from './spread.module.css'
-import { spreadMessages } from './spread.messages.ts'
+import spreadMessages from '#locales/en/calendar/spread.json' with { type: 'json' }
 
 /** Of one reason. */
 const MAX_RUNS = 4

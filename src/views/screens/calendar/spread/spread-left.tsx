@@ -3,7 +3,7 @@ import { useText } from '../../../kit/i18n/text.ts'
 import { Banner } from '../../../kit/ui/states.tsx'
 import { boardName, type ShownPlace } from './spread-preview.tsx'
 import css from './spread.module.css'
-import { spreadMessages } from './spread.messages.ts'
+import spreadMessages from '#locales/en/calendar/spread.json' with { type: 'json' }
 import type { LeftRow } from './use-spread.ts'
 
 /** Of one reason. */

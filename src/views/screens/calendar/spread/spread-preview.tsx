@@ -13,7 +13,7 @@ import { type When, WhenFields } from '../plan/when-fields.tsx'
 import { SpreadEmpty } from './spread-empty.tsx'
 import { rowKey, type SpreadRow } from './spread-plan.ts'
 import css from './spread.module.css'
-import { spreadMessages } from './spread.messages.ts'
+import spreadMessages from '#locales/en/calendar/spread.json' with { type: 'json' }
 import type { SpreadPlace, SpreadProposal } from './use-spread.ts'
 
 /** What rows need to be drawn. */

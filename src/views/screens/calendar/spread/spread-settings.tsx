@@ -8,7 +8,7 @@ import { type Boards } from '../../../pins/boards/use-boards.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { NumberField } from '../../../kit/ui/fields/number-field.tsx'
 import css from './spread.module.css'
-import { spreadMessages } from './spread.messages.ts'
+import spreadMessages from '#locales/en/calendar/spread.json' with { type: 'json' }
 import { MAX_SPREAD_DAYS, type SpreadProposal } from './use-spread.ts'
 
 export interface SpreadSettingsFieldsProps {

@@ -11,7 +11,7 @@ import { useToast } from '../../../kit/ui/notes/toast.tsx'
 import { Checkbox, RadioGroup } from '../../../kit/ui/fields/toggle.tsx'
 import { PrivateLinks } from './private-links.tsx'
 import { TakenFiles } from './taken-files.tsx'
-import { planFileMessages } from './plan-file.messages.ts'
+import planFileMessages from '#locales/en/calendar/plan-file.json' with { type: 'json' }
 import css from './take-away.module.css'
 import native from '../native-field.module.css'
 import { UnfitPins } from './unfit-pins.tsx'

@@ -2,13 +2,13 @@ import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { pin } from '#core/pins/pin.builder.ts'
-import { exportAr } from '../../../pins/export/export.messages.ar.ts'
-import { exportDe } from '../../../pins/export/export.messages.de.ts'
-import { exportMessages } from '../../../pins/export/export.messages.ts'
+import exportAr from '#locales/ar/pins/export.json' with { type: 'json' }
+import exportDe from '#locales/de/pins/export.json' with { type: 'json' }
+import exportMessages from '#locales/en/pins/export.json' with { type: 'json' }
 import { createI18n } from '../../../kit/i18n/text.ts'
-import { planFileAr } from './plan-file.messages.ar.ts'
-import { planFileDe } from './plan-file.messages.de.ts'
-import { planFileMessages } from './plan-file.messages.ts'
+import planFileAr from '#locales/ar/calendar/plan-file.json' with { type: 'json' }
+import planFileDe from '#locales/de/calendar/plan-file.json' with { type: 'json' }
+import planFileMessages from '#locales/en/calendar/plan-file.json' with { type: 'json' }
 import { PrivateLinks } from './private-links.tsx'
 
 const shown = (...links: readonly string[]): string =>

@@ -3,7 +3,7 @@ import type { PlannedRow } from '#core/plan-export/plan-rows.ts'
 import { isPrivateLink } from '#core/pins/pin-link.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Banner } from '../../../kit/ui/states.tsx'
-import { planFileMessages } from './plan-file.messages.ts'
+import planFileMessages from '#locales/en/calendar/plan-file.json' with { type: 'json' }
 
 export function PrivateLinks({ rows }: { rows: readonly Pick<PlannedRow, 'pin'>[] }) {
   const t = useText(planFileMessages)

@@ -2,7 +2,7 @@
 import { useFormat, useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { useToast } from '../../../kit/ui/notes/toast.tsx'
-import { planFileMessages } from './plan-file.messages.ts'
+import planFileMessages from '#locales/en/calendar/plan-file.json' with { type: 'json' }
 import css from './take-away.module.css'
 import type { PlanFile } from './use-plan-file.ts'
 

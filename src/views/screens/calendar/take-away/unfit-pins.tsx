@@ -5,7 +5,7 @@ import { useText } from '../../../kit/i18n/text.ts'
 import { Disclosure } from '../../../kit/ui/overlays/disclosure.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { wallIn } from '../plan/planned-days.ts'
-import { planFileMessages } from './plan-file.messages.ts'
+import planFileMessages from '#locales/en/calendar/plan-file.json' with { type: 'json' }
 import css from './take-away.module.css'
 
 export function UnfitPins({

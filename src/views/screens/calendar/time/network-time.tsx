@@ -3,7 +3,7 @@ import { instantOf, wallOf } from '#core/schedule/wall-time.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import css from '../calendar-dialog.module.css'
-import { destinationMessages } from '../destination.messages.ts'
+import destinationMessages from '#locales/en/calendar/destination.json' with { type: 'json' }
 
 export function NetworkTime({
   wall,

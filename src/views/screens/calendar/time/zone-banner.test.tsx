@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createI18n } from '../../../kit/i18n/text.ts'
-import { calendarMessages } from '../calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 import { ZoneBanner } from './zone-banner.tsx'
 
 const shown = (zone: string, own: string) =>

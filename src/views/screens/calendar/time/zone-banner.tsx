@@ -1,6 +1,6 @@
 import { useText } from '../../../kit/i18n/text.ts'
 import { Banner } from '../../../kit/ui/states.tsx'
-import { calendarMessages } from '../calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 
 /** Which time zone the calendar's times are in, if the person's own is another. */
 export function ZoneBanner({

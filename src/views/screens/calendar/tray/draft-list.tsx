@@ -5,7 +5,7 @@ import { MediaMark } from '../../../pins/grid/card/media-mark.tsx'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { Icon } from '../../../kit/ui/icon.tsx'
-import { calendarMessages } from '../calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 import { useDragSource } from '../dragging/use-dragging.ts'
 import css from './draft-tray.module.css'
 import { PinThumb } from '../plan/planned-card.tsx'

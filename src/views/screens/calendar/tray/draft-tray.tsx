@@ -14,11 +14,11 @@ import { Button, LinkButton } from '../../../kit/ui/button.tsx'
 import { lazyExtra } from '../../../kit/ui/lazy-extra.ts'
 import { SearchField } from '../../../kit/ui/fields/search-field.tsx'
 import { Banner, EmptyState, Skeleton } from '../../../kit/ui/states.tsx'
-import { calendarMessages } from '../calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 import { DraftList } from './draft-list.tsx'
 import css from './draft-tray.module.css'
 import { filterDrafts, hasTrayChoice, type TrayFilter } from '../filtering/calendar-filter.ts'
-import { entriesMessages } from '../entries.messages.ts'
+import entriesMessages from '#locales/en/calendar/entries.json' with { type: 'json' }
 
 /** Only where a draft lacks a board; it can name new ones, by 9,000 bytes of words. */
 const BoardsOfMany = lazy(async () => ({

@@ -15,7 +15,7 @@ import { ToggleChip } from '../../../kit/ui/fields/tag-input.tsx'
 import { NumberField } from '../../../kit/ui/fields/number-field.tsx'
 import { ColorChoice, LockedStyle } from '../../../pins/design/color-choice.tsx'
 import css from './design-step.module.css'
-import { designMessages } from './design.messages.ts'
+import designMessages from '#locales/en/generate/design.json' with { type: 'json' }
 import frame from '../../../pins/steps/step.module.css'
 import { isPinCount } from '../../../pins/generation/generation-config.ts'
 import { TemplatePicker } from '../../../pins/design/template-picker.tsx'

@@ -13,7 +13,7 @@ import { FavoredTemplates } from '../favored/favored-templates.tsx'
 import { useFavored } from '../favored/use-favored.ts'
 import { FirstBrand } from '../first-brand/first-brand.tsx'
 import css from './design-step.module.css'
-import { designMessages } from './design.messages.ts'
+import designMessages from '#locales/en/generate/design.json' with { type: 'json' }
 import frame from '../../../pins/steps/step.module.css'
 import {
   generationConfig,

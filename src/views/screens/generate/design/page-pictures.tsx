@@ -12,7 +12,7 @@ import {
   UploadNotes,
   usePictureUpload,
 } from '../../../pins/pictures/picture-upload.tsx'
-import { sourcesMessages } from '../sources/sources.messages.ts'
+import sourcesMessages from '#locales/en/generate/sources.json' with { type: 'json' }
 
 export function PagePictures({ page, onClose }: { page: Page; onClose: () => void }) {
   const t = useText(sourcesMessages)

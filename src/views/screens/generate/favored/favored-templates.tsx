@@ -3,7 +3,7 @@ import { useText } from '../../../kit/i18n/text.ts'
 import { useTemplateName } from '../../../pins/template-names/use-template-name.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { Banner } from '../../../kit/ui/states.tsx'
-import { favoredMessages } from './favored.messages.ts'
+import favoredMessages from '#locales/en/generate/favored.json' with { type: 'json' }
 import type { Favored } from './use-favored.ts'
 
 export function FavoredTemplates({ favored }: { favored: Favored }) {

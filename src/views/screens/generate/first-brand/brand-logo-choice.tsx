@@ -6,7 +6,7 @@ import { Icon } from '../../../kit/ui/icon.tsx'
 import { LOGO_TYPES } from '../../../kit/ui/files/picture-types.ts'
 import frame from '../../../pins/steps/step.module.css'
 import css from './first-brand.module.css'
-import { firstBrandMessages } from './first-brand.messages.ts'
+import firstBrandMessages from '#locales/en/generate/first-brand.json' with { type: 'json' }
 import type { BrandChoice } from './use-brand-choice.ts'
 
 export function BrandLogoChoice({ choice }: { choice: BrandChoice }) {

@@ -17,7 +17,7 @@ import { FIRST_COLORS } from '../../../pins/design/color-contrast.ts'
 import frame from '../../../pins/steps/step.module.css'
 import { BrandLogoChoice } from './brand-logo-choice.tsx'
 import css from './first-brand.module.css'
-import { firstBrandMessages } from './first-brand.messages.ts'
+import firstBrandMessages from '#locales/en/generate/first-brand.json' with { type: 'json' }
 import { useBrandChoice, type BrandChoice } from './use-brand-choice.ts'
 
 type Answer = 'saved' | 'skipped'

@@ -7,7 +7,7 @@ import { useActor } from '../../../kit/context/app-context.tsx'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Icon } from '../../../kit/ui/icon.tsx'
 import { sameName } from './interest-names.ts'
-import { interestsMessages } from './interests.messages.ts'
+import interestsMessages from '#locales/en/generate/interests.json' with { type: 'json' }
 import css from './interests-step.module.css'
 import { useInterestsOf } from './use-interests-of.ts'
 import { wordGroups } from './word-groups.ts'

@@ -17,7 +17,7 @@ import { TextField } from '../../../kit/ui/fields/text-field.tsx'
 import { FoundWords } from './found-words.tsx'
 import { InterestFacts } from './interest-facts.tsx'
 import { isMissing, isOwn, sameName } from './interest-names.ts'
-import { interestsMessages } from './interests.messages.ts'
+import interestsMessages from '#locales/en/generate/interests.json' with { type: 'json' }
 import css from './interests-step.module.css'
 import { useInterestsOf } from './use-interests-of.ts'
 

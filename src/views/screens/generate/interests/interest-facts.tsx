@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { Interest } from '#core/contract/content/pages.contract.ts'
 import { useFormat, useText } from '../../../kit/i18n/text.ts'
 import { isMissing, isOwn } from './interest-names.ts'
-import { interestsMessages } from './interests.messages.ts'
+import interestsMessages from '#locales/en/generate/interests.json' with { type: 'json' }
 import css from './interests-step.module.css'
 
 export function InterestFacts({ interest }: { interest: Interest }) {

@@ -11,7 +11,7 @@ import css from '../../../pins/steps/step.module.css'
 import { InterestChip } from './interest-chip.tsx'
 import { isMissing, sameName } from './interest-names.ts'
 import own from './interests-step.module.css'
-import { interestsMessages } from './interests.messages.ts'
+import interestsMessages from '#locales/en/generate/interests.json' with { type: 'json' }
 import { pageTitle } from '../pages/page-title.ts'
 import { StepFoot } from '../../../pins/steps/step-foot.tsx'
 import { useChosenIds, useChosenPages } from '../../../pins/generation/use-generation.ts'

@@ -15,7 +15,7 @@ import { Checkbox } from '../../../kit/ui/fields/toggle.tsx'
 import css from './page-card.module.css'
 import { pageTitle } from './page-title.ts'
 import { PrivateHost } from '../sources/private-host.tsx'
-import { sourcesMessages } from '../sources/sources.messages.ts'
+import sourcesMessages from '#locales/en/generate/sources.json' with { type: 'json' }
 
 /** Its callbacks must be stable: of 500 cards only those are drawn again whose page changed. */
 export interface PageCardProps {

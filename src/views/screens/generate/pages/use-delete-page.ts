@@ -7,8 +7,8 @@ import { useUndoOffer } from '../../../pins/history/undo/use-undo-offer.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import type { Actors } from '../../../../machines/app/actors.ts'
 import { useToast } from '../../../kit/ui/notes/toast.tsx'
-import { picturesMessages } from '../../../pins/pictures/pictures.messages.ts'
-import { sourcesMessages } from '../sources/sources.messages.ts'
+import picturesMessages from '#locales/en/pins/pictures.json' with { type: 'json' }
+import sourcesMessages from '#locales/en/generate/sources.json' with { type: 'json' }
 
 export function useDeletePage(): (page: Page) => void {
   const actor = useActor('pages')

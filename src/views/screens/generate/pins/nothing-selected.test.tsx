@@ -1,11 +1,11 @@
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { gridMessages } from '../../../pins/grid/grid.messages.ts'
+import gridMessages from '#locales/en/pins/grid.json' with { type: 'json' }
 import { createI18n } from '../../../kit/i18n/text.ts'
-import { generateMessages } from '../generate.messages.ts'
+import generateMessages from '#locales/en/generate/generate.json' with { type: 'json' }
 import { NothingSelected } from './nothing-selected.tsx'
-import { pinsMessages } from './pins.messages.ts'
+import pinsMessages from '#locales/en/generate/pins.json' with { type: 'json' }
 
 function shown(count: number, committed: number): string {
   const none = () => undefined

@@ -1,12 +1,12 @@
 /**
  * Says how to go on while no pin is selected: with what was committed before, or by selecting pins.
  */
-import { gridMessages } from '../../../pins/grid/grid.messages.ts'
+import gridMessages from '#locales/en/pins/grid.json' with { type: 'json' }
 import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { StepFoot } from '../../../pins/steps/step-foot.tsx'
 import css from '../../../pins/steps/step.module.css'
-import { pinsMessages } from './pins.messages.ts'
+import pinsMessages from '#locales/en/generate/pins.json' with { type: 'json' }
 
 interface NothingSelectedProps {
   readonly onBack: () => void

@@ -25,7 +25,7 @@ import { KeysHint, TouchHint } from '../../../kit/ui/keys/kbd.tsx'
 import { EmptyState, ErrorState } from '../../../kit/ui/states.tsx'
 import { ToggleChip } from '../../../kit/ui/fields/tag-input.tsx'
 import css from '../../../pins/steps/step.module.css'
-import { pinsMessages } from './pins.messages.ts'
+import pinsMessages from '#locales/en/generate/pins.json' with { type: 'json' }
 import { NothingSelected } from './nothing-selected.tsx'
 import { countRepeatedTitles } from './repeated-titles.ts'
 import {

@@ -3,7 +3,7 @@ import type { PageError } from '#core/contract/call/errors.contract.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Disclosure } from '../../../kit/ui/overlays/disclosure.tsx'
 import { allowedHostOf } from './page-address.ts'
-import { sourcesMessages } from './sources.messages.ts'
+import sourcesMessages from '#locales/en/generate/sources.json' with { type: 'json' }
 
 /** Nothing for any other error. */
 export function PrivateHost({ error }: { error: PageError }) {

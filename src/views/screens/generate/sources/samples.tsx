@@ -12,7 +12,7 @@ import { joined } from '../../../kit/ui/class-names.ts'
 import { Banner } from '../../../kit/ui/states.tsx'
 import parts from '../../../kit/ui/pin-parts.module.css'
 import css from '../design/design-step.module.css'
-import { designMessages } from '../design/design.messages.ts'
+import designMessages from '#locales/en/generate/design.json' with { type: 'json' }
 
 /** Long enough to choose two templates in a row without asking twice. */
 const REQUEST_DELAY_MS = 600

@@ -11,7 +11,7 @@ import { KeywordForm } from './forms/keyword-form.tsx'
 import { ListForm } from './forms/list-form.tsx'
 import { changeOf, type ChangeDrafts, type SourceDrafts, type SourceKind } from './source-drafts.ts'
 import type { AddSource, SourceFormProps } from './source-form-props.ts'
-import { sourcesMessages } from './sources.messages.ts'
+import sourcesMessages from '#locales/en/generate/sources.json' with { type: 'json' }
 import { TextForm } from './forms/text-form.tsx'
 
 /** It brings the reader of CSV files with it. */

@@ -6,7 +6,7 @@ import { Banner } from '../../../kit/ui/states.tsx'
 import { type ErrorGroup, groupErrors } from './grouped-errors.ts'
 import { PrivateHost } from './private-host.tsx'
 import css from './source-errors.module.css'
-import { sourcesMessages } from './sources.messages.ts'
+import sourcesMessages from '#locales/en/generate/sources.json' with { type: 'json' }
 
 export function SourceErrors({
   errors,

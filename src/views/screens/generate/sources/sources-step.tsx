@@ -15,7 +15,7 @@ import { SourceBox } from './source-box.tsx'
 import type { SourceKind } from './source-drafts.ts'
 import { SourceErrors } from './source-errors.tsx'
 import type { AddSource } from './source-form-props.ts'
-import { sourcesMessages } from './sources.messages.ts'
+import sourcesMessages from '#locales/en/generate/sources.json' with { type: 'json' }
 import { StepFoot } from '../../../pins/steps/step-foot.tsx'
 import { useAddSource } from './use-add-source.ts'
 import { useDeletePage } from '../pages/use-delete-page.ts'

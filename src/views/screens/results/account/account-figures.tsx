@@ -13,7 +13,7 @@ import {
 } from '#core/results/periods.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
-import { resultsMessages } from '../results.messages.ts'
+import resultsMessages from '#locales/en/results/results.json' with { type: 'json' }
 import css from '../results.module.css'
 import { useFigureFormat } from '../use-figure-format.ts'
 import { DayChart, type ChartDay } from './day-chart.tsx'

@@ -4,7 +4,7 @@ import type { Period } from '#core/results/periods.ts'
 import { figureColumns } from '#core/results/sort-pins.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Disclosure } from '../../../kit/ui/overlays/disclosure.tsx'
-import { resultsMessages } from '../results.messages.ts'
+import resultsMessages from '#locales/en/results/results.json' with { type: 'json' }
 import css from '../results.module.css'
 import { useFigureFormat } from '../use-figure-format.ts'
 

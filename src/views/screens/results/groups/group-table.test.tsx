@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { createI18n } from '../../../kit/i18n/text.ts'
 import { GroupTable } from './group-table.tsx'
-import { groupsMessages } from './groups.messages.ts'
+import groupsMessages from '#locales/en/results/groups.json' with { type: 'json' }
 
 const media = vi.hoisted(() => ({ isWide: true }))
 vi.mock('../../../kit/ui/use-media.ts', () => ({ useMedia: () => media.isWide }))

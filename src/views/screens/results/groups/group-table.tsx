@@ -8,7 +8,7 @@ import { useMedia } from '../../../kit/ui/use-media.ts'
 import css from '../results.module.css'
 import { useFigureFormat } from '../use-figure-format.ts'
 import own from './groups.module.css'
-import { groupsMessages } from './groups.messages.ts'
+import groupsMessages from '#locales/en/results/groups.json' with { type: 'json' }
 import { useGroupName } from './use-group-name.ts'
 
 /** `--ds-sm`: below it the comparison is read under the rate, so that nothing is cut off. */

@@ -7,7 +7,7 @@ import { useText } from '../../../kit/i18n/text.ts'
 import { Select } from '../../../kit/ui/fields/choice-field.tsx'
 import css from '../results.module.css'
 import { GroupTable } from './group-table.tsx'
-import { groupsMessages } from './groups.messages.ts'
+import groupsMessages from '#locales/en/results/groups.json' with { type: 'json' }
 import { SuggestionCard } from './suggestion-card.tsx'
 
 const metrics = ['saves', 'outbound_clicks'] as const satisfies readonly RateMetric[]

@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../../kit/ui/button.tsx'
 import { useToast } from '../../../kit/ui/notes/toast.tsx'
 import { useFigureFormat } from '../use-figure-format.ts'
 import own from './groups.module.css'
-import { groupsMessages } from './groups.messages.ts'
+import groupsMessages from '#locales/en/results/groups.json' with { type: 'json' }
 
 type FavoredTemplates = ClientAnswer<'listFavoredTemplates'>
 

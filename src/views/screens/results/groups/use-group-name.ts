@@ -2,7 +2,7 @@
 import { useLocale, useText } from '../../../kit/i18n/text.ts'
 import { useTemplateName } from '../../../pins/template-names/use-template-name.ts'
 import type { Dimension } from '#core/results/groups.ts'
-import { groupsMessages } from './groups.messages.ts'
+import groupsMessages from '#locales/en/results/groups.json' with { type: 'json' }
 
 type TypeId = keyof typeof groupsMessages
 

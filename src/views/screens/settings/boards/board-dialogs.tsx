@@ -11,7 +11,7 @@ import { Button } from '../../../kit/ui/button.tsx'
 import { TextField } from '../../../kit/ui/fields/text-field.tsx'
 import type { Section } from './board-row.tsx'
 import { NameDialog } from '../../../kit/forms/name-dialog.tsx'
-import { settingsMessages } from '../settings.messages.ts'
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 import css from '../section.module.css'
 
 export type Asked =

@@ -5,9 +5,9 @@ import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { Connection } from '#core/contract/account/connections.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { createI18n } from '../../../kit/i18n/text.ts'
-import { uiMessages } from '../../../kit/ui/ui.messages.ts'
-import { connectionMessages } from '../connections/connection.messages.ts'
-import { settingsMessages } from '../settings.messages.ts'
+import uiMessages from '#locales/en/kit/ui.json' with { type: 'json' }
+import connectionMessages from '#locales/en/settings/connection.json' with { type: 'json' }
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 import { BoardRow } from './board-row.tsx'
 
 const board = { id: testId('soups'), name: 'Soups', sections: [] } as unknown as Board

@@ -11,8 +11,8 @@ import { IconButton } from '../../../kit/ui/icon-button.tsx'
 import { Icon } from '../../../kit/ui/icon.tsx'
 import { Menu } from '../../../kit/ui/overlays/menu.tsx'
 import type { MenuEntry } from '../../../kit/ui/overlays/menu.tsx'
-import { connectionMessages } from '../connections/connection.messages.ts'
-import { settingsMessages } from '../settings.messages.ts'
+import connectionMessages from '#locales/en/settings/connection.json' with { type: 'json' }
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 import css from '../section.module.css'
 
 export type Section = Board['sections'][number]

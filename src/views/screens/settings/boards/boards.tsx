@@ -12,9 +12,9 @@ import { BoardRow, placeOf } from './board-row.tsx'
 import type { Act, Section } from './board-row.tsx'
 import { ReplaceBoard } from './replace-board.tsx'
 import { CardSkeleton, FormFailure, LoadFailed, SectionCard } from '../section-card.tsx'
-import { settingsMessages } from '../settings.messages.ts'
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 import css from '../section.module.css'
-import { connectionMessages } from '../connections/connection.messages.ts'
+import connectionMessages from '#locales/en/settings/connection.json' with { type: 'json' }
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { Connection } from '#core/contract/account/connections.contract.ts'
 

@@ -16,7 +16,7 @@ import { Button } from '../../../kit/ui/button.tsx'
 import { Select } from '../../../kit/ui/fields/choice-field.tsx'
 import { Dialog } from '../../../kit/ui/overlays/dialog.tsx'
 import { useToast } from '../../../kit/ui/notes/toast.tsx'
-import { connectionMessages } from '../connections/connection.messages.ts'
+import connectionMessages from '#locales/en/settings/connection.json' with { type: 'json' }
 import { FormFailure } from '../section-card.tsx'
 import css from '../section.module.css'
 

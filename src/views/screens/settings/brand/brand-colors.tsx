@@ -6,7 +6,7 @@ import { Button } from '../../../kit/ui/button.tsx'
 import { IconButton } from '../../../kit/ui/icon-button.tsx'
 import { Banner } from '../../../kit/ui/states.tsx'
 import { addColor, canAddColor, removeColor, setColor } from './brand-draft.ts'
-import { settingsMessages } from '../settings.messages.ts'
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 import brandCss from './brand.module.css'
 import css from '../section.module.css'
 import type { ChangeBrand } from './use-brand-draft.ts'

@@ -8,7 +8,7 @@ import { Select } from '../../../kit/ui/fields/choice-field.tsx'
 import { useToast } from '../../../kit/ui/notes/toast.tsx'
 import { setFont } from './brand-draft.ts'
 import { FormFailure } from '../section-card.tsx'
-import { settingsMessages } from '../settings.messages.ts'
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 import brandCss from './brand.module.css'
 import css from '../section.module.css'
 import type { ChangeBrand } from './use-brand-draft.ts'

@@ -7,7 +7,7 @@ import { Select } from '../../../kit/ui/fields/choice-field.tsx'
 import { TextField } from '../../../kit/ui/fields/text-field.tsx'
 import brandCss from './brand.module.css'
 import { addKit, canAddKit, type KitId, nameKit, removeKit } from '../kit-draft.ts'
-import { kitsMessages } from '../kits.messages.ts'
+import kitsMessages from '#locales/en/settings/kits.json' with { type: 'json' }
 import css from '../section.module.css'
 import type { ChangeBrand } from './use-brand-draft.ts'
 

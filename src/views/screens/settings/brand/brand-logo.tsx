@@ -7,7 +7,7 @@ import { Button } from '../../../kit/ui/button.tsx'
 import { Icon } from '../../../kit/ui/icon.tsx'
 import { LOGO_TYPES } from '../../../kit/ui/files/picture-types.ts'
 import { FormFailure } from '../section-card.tsx'
-import { settingsMessages } from '../settings.messages.ts'
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 import brandCss from './brand.module.css'
 import css from '../section.module.css'
 import type { ChangeBrand } from './use-brand-draft.ts'

@@ -5,7 +5,7 @@
 import { useLoad } from '../../../kit/context/data.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { previewDesign, previewTemplate } from './brand-draft.ts'
-import { settingsMessages } from '../settings.messages.ts'
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 import { useLast, useSettled } from '../../../kit/context/use-settled.ts'
 import brandCss from './brand.module.css'
 import css from '../section.module.css'

@@ -28,7 +28,7 @@ import { NeedsAccount } from '../needs-account.tsx'
 import { affectedDrafts, type AffectedDraft } from '../rebrand/affected-drafts.ts'
 import { RebrandDrafts } from '../rebrand/rebrand-drafts.tsx'
 import { CardSkeleton, FormFailure, LoadFailed, SectionCard } from '../section-card.tsx'
-import { settingsMessages } from '../settings.messages.ts'
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 import brandCss from './brand.module.css'
 import css from '../section.module.css'
 import { type ChangeBrand, useBrandDraft } from './use-brand-draft.ts'

@@ -7,7 +7,7 @@ import { useText } from '../../../kit/i18n/text.ts'
 import { useTemplateName } from '../../../pins/template-names/use-template-name.ts'
 import { Checkbox } from '../../../kit/ui/fields/toggle.tsx'
 import { Disclosure } from '../../../kit/ui/overlays/disclosure.tsx'
-import { settingsMessages } from '../settings.messages.ts'
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 import css from '../section.module.css'
 import brandCss from './brand.module.css'
 import type { ChangeBrand } from './use-brand-draft.ts'

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Connection, NetworkName } from '#core/contract/account/connections.contract.ts'
 import { createI18n } from '../../../kit/i18n/text.ts'
-import { connectionMessages } from './connection.messages.ts'
+import connectionMessages from '#locales/en/settings/connection.json' with { type: 'json' }
 import { ConnectButtons } from './connection.tsx'
 import type { Connections } from './use-connections.ts'
 

@@ -12,7 +12,7 @@ import { Dialog } from '../../../kit/ui/overlays/dialog.tsx'
 import { TextField } from '../../../kit/ui/fields/text-field.tsx'
 import { useToast } from '../../../kit/ui/notes/toast.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { connectionMessages } from './connection.messages.ts'
+import connectionMessages from '#locales/en/settings/connection.json' with { type: 'json' }
 import css from '../section.module.css'
 
 export function ConnectionDialog({ actor }: { actor: Actors['connection'] }) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Catalogue, createI18n, translator } from '../../../kit/i18n/text.ts'
-import { connectionAr } from './connection.messages.ar.ts'
-import { connectionDe } from './connection.messages.de.ts'
-import { connectionMessages } from './connection.messages.ts'
+import connectionAr from '#locales/ar/settings/connection.json' with { type: 'json' }
+import connectionDe from '#locales/de/settings/connection.json' with { type: 'json' }
+import connectionMessages from '#locales/en/settings/connection.json' with { type: 'json' }
 
 const languages: [string, Catalogue][] = [
   ['en', connectionMessages],

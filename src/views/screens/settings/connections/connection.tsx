@@ -5,8 +5,8 @@ import { useApp } from '../../../kit/context/app-context.tsx'
 import { useFormat, useText } from '../../../kit/i18n/text.ts'
 import { Badge } from '../../../kit/ui/marks/badge.tsx'
 import { Button } from '../../../kit/ui/button.tsx'
-import { connectionMessages } from './connection.messages.ts'
-import { settingsMessages } from '../settings.messages.ts'
+import connectionMessages from '#locales/en/settings/connection.json' with { type: 'json' }
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 import css from '../section.module.css'
 import type { Connections } from './use-connections.ts'
 

@@ -7,7 +7,7 @@ import { useText } from '../../../kit/i18n/text.ts'
 import type { Actors } from '../../../../machines/app/actors.ts'
 import { LinkButton } from '../../../kit/ui/button.tsx'
 import { Banner } from '../../../kit/ui/states.tsx'
-import { connectionMessages } from './connection.messages.ts'
+import connectionMessages from '#locales/en/settings/connection.json' with { type: 'json' }
 
 export function FinishedConnection({ actor }: { actor: Actors['connection'] }) {
   const t = useText(connectionMessages)

@@ -6,7 +6,7 @@ import { useActor } from '../../../kit/context/app-context.tsx'
 import { useLoad } from '../../../kit/context/data.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import css from '../section.module.css'
-import { connectionMessages } from './connection.messages.ts'
+import connectionMessages from '#locales/en/settings/connection.json' with { type: 'json' }
 
 export function UnprovenPlanWords({ account: { id } }: { account: Account }) {
   const t = useText(connectionMessages)

@@ -7,7 +7,7 @@ import { useFormat, useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { CardSkeleton, LoadFailed, SectionCard } from '../section-card.tsx'
 import css from '../section.module.css'
-import { passkeysMessages } from './passkeys.messages.ts'
+import passkeysMessages from '#locales/en/settings/passkeys.json' with { type: 'json' }
 
 const AddDialog = lazy(async () => ({ default: (await import('./add-dialog.tsx')).AddDialog }))
 const RemoveDialog = lazy(async () => ({

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { Failure } from '#core/contract/client.ts'
 import { createI18n } from '../../../kit/i18n/text.ts'
-import { settingsMessages } from '../settings.messages.ts'
-import { passkeysMessages } from './passkeys.messages.ts'
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
+import passkeysMessages from '#locales/en/settings/passkeys.json' with { type: 'json' }
 import { NO_PROOF, ProofFields } from './proof-fields.tsx'
 
 const factor = vi.hoisted(() => ({ load: {} }))

@@ -5,7 +5,7 @@ import { fieldError, useLoad } from '../../../kit/context/data.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { PasswordField, TextField } from '../../../kit/ui/fields/text-field.tsx'
 import { LoadFailed } from '../section-card.tsx'
-import { passkeysMessages } from './passkeys.messages.ts'
+import passkeysMessages from '#locales/en/settings/passkeys.json' with { type: 'json' }
 
 export interface Proof {
   readonly password: string

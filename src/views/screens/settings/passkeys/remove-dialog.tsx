@@ -9,7 +9,7 @@ import { useToast } from '../../../kit/ui/notes/toast.tsx'
 import { Dialog } from '../../../kit/ui/overlays/dialog.tsx'
 import { FormFailure } from '../section-card.tsx'
 import css from '../two-step/two-step.module.css'
-import { passkeysMessages } from './passkeys.messages.ts'
+import passkeysMessages from '#locales/en/settings/passkeys.json' with { type: 'json' }
 import { NO_PROOF, PROOF_FIELDS, ProofFields } from './proof-fields.tsx'
 import type { FormEvent } from 'react'
 

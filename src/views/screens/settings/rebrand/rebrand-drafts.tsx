@@ -5,7 +5,7 @@ import { Button } from '../../../kit/ui/button.tsx'
 import { Dialog } from '../../../kit/ui/overlays/dialog.tsx'
 import type { AffectedDraft } from './affected-drafts.ts'
 import css from './rebrand-drafts.module.css'
-import { rebrandMessages } from './rebrand.messages.ts'
+import rebrandMessages from '#locales/en/settings/rebrand.json' with { type: 'json' }
 
 /** As many are seen without scrolling. */
 const SHOWN = 8

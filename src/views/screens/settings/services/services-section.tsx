@@ -8,8 +8,8 @@ import { LinkButton } from '../../../kit/ui/button.tsx'
 import { Badge } from '../../../kit/ui/marks/badge.tsx'
 import { Disclosure } from '../../../kit/ui/overlays/disclosure.tsx'
 import { CardSkeleton, LoadFailed, SectionCard } from '../section-card.tsx'
-import { servicesMessages } from './services.messages.ts'
-import { settingsMessages } from '../settings.messages.ts'
+import servicesMessages from '#locales/en/settings/services.json' with { type: 'json' }
+import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 import { UsedStorage } from './used-storage.tsx'
 import css from '../section.module.css'
 import figureCss from './services.module.css'

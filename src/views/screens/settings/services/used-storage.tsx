@@ -3,7 +3,7 @@ import { usageKinds } from '#core/contract/call/operation.contract.ts'
 import type { operationCalls } from '#core/contract/call/operation.contract.ts'
 import type { z } from 'zod'
 import { useFormat, useText } from '../../../kit/i18n/text.ts'
-import { servicesMessages } from './services.messages.ts'
+import servicesMessages from '#locales/en/settings/services.json' with { type: 'json' }
 import css from './services.module.css'
 
 type Storage = z.infer<typeof operationCalls.getServices.answer>['storage']

@@ -3,7 +3,7 @@ import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { useToast } from '../../../kit/ui/notes/toast.tsx'
 import { Dialog } from '../../../kit/ui/overlays/dialog.tsx'
-import { twoStepMessages } from './two-step.messages.ts'
+import twoStepMessages from '#locales/en/settings/two-step.json' with { type: 'json' }
 import css from './two-step.module.css'
 
 export function RecoveryCodes({

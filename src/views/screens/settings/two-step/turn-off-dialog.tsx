@@ -8,7 +8,7 @@ import { PasswordField, TextField } from '../../../kit/ui/fields/text-field.tsx'
 import { useToast } from '../../../kit/ui/notes/toast.tsx'
 import { Dialog } from '../../../kit/ui/overlays/dialog.tsx'
 import { FormFailure } from '../section-card.tsx'
-import { twoStepMessages } from './two-step.messages.ts'
+import twoStepMessages from '#locales/en/settings/two-step.json' with { type: 'json' }
 import css from './two-step.module.css'
 import type { FormEvent } from 'react'
 

@@ -10,7 +10,7 @@ import { Dialog } from '../../../kit/ui/overlays/dialog.tsx'
 import { FormFailure } from '../section-card.tsx'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { twoStepMessages } from './two-step.messages.ts'
+import twoStepMessages from '#locales/en/settings/two-step.json' with { type: 'json' }
 import css from './two-step.module.css'
 import type { FormEvent } from 'react'
 

@@ -4,7 +4,7 @@ import { useLoad } from '../../../kit/context/data.ts'
 import { useFormat, useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { CardSkeleton, LoadFailed, SectionCard } from '../section-card.tsx'
-import { twoStepMessages } from './two-step.messages.ts'
+import twoStepMessages from '#locales/en/settings/two-step.json' with { type: 'json' }
 
 const TurnOnDialog = lazy(async () => ({
   default: (await import('./turn-on-dialog.tsx')).TurnOnDialog,

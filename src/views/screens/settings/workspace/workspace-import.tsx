@@ -12,7 +12,7 @@ import { Banner } from '../../../kit/ui/states.tsx'
 import css from '../section.module.css'
 import { WorkspaceReport } from './workspace-report.tsx'
 import { WorkspaceProgress } from './workspace-progress.tsx'
-import { workspaceMessages } from './workspace.messages.ts'
+import workspaceMessages from '#locales/en/settings/workspace.json' with { type: 'json' }
 
 export function WorkspaceImport() {
   const actor = useActor('workspaceImport')

@@ -9,7 +9,7 @@ import { ProgressBar } from '../../../kit/ui/marks/badge.tsx'
 import { Button } from '../../../kit/ui/button.tsx'
 import { Banner } from '../../../kit/ui/states.tsx'
 import css from '../section.module.css'
-import { workspaceMessages } from './workspace.messages.ts'
+import workspaceMessages from '#locales/en/settings/workspace.json' with { type: 'json' }
 
 /** The last part is shorter; the bar need not know better. */
 const bytesSent = ({ size, missing }: WorkspaceImport): number =>

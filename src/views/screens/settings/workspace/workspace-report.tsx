@@ -13,7 +13,7 @@ import { Button } from '../../../kit/ui/button.tsx'
 import { Banner } from '../../../kit/ui/states.tsx'
 import own from './workspace-report.module.css'
 import css from '../section.module.css'
-import { workspaceMessages } from './workspace.messages.ts'
+import workspaceMessages from '#locales/en/settings/workspace.json' with { type: 'json' }
 
 /** `choose`: the way to another file. */
 export function WorkspaceReport({ choose }: { choose: ReactNode }) {

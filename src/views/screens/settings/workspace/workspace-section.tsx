@@ -6,7 +6,7 @@ import { LinkButton } from '../../../kit/ui/button.tsx'
 import { FormFailure, SectionCard } from '../section-card.tsx'
 import css from '../section.module.css'
 import { WorkspaceImport } from './workspace-import.tsx'
-import { workspaceMessages } from './workspace.messages.ts'
+import workspaceMessages from '#locales/en/settings/workspace.json' with { type: 'json' }
 
 export function WorkspaceSection() {
   const t = useText(workspaceMessages)

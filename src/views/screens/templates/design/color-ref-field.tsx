@@ -1,7 +1,7 @@
 /** A colour of a layer: one of the pin's own, or one that is always the same. */
 import { useText } from '../../../kit/i18n/text.ts'
 import { Select } from '../../../kit/ui/fields/choice-field.tsx'
-import { templateEditorMessages } from './template-editor.messages.ts'
+import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from './template-editor.module.css'
 
 const ROLES = ['background', 'text', 'accent'] as const

@@ -5,7 +5,7 @@ import { Screen } from '../../../kit/screen/screen.tsx'
 import { LinkButton } from '../../../kit/ui/button.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../../kit/ui/states.tsx'
 import { TemplateEditor } from './template-editor.tsx'
-import { templateEditorMessages } from './template-editor.messages.ts'
+import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import { useTemplateToEdit } from './use-design.ts'
 
 export function DesignScreen() {

@@ -5,7 +5,7 @@ import { Button } from '../../../kit/ui/button.tsx'
 import { IconButton } from '../../../kit/ui/icon-button.tsx'
 import { keyShortcuts } from '../../../kit/ui/keys/key-shortcuts.ts'
 import { useToast } from '../../../kit/ui/notes/toast.tsx'
-import { templateEditorMessages } from './template-editor.messages.ts'
+import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import type { Design, TemplateKey } from './use-design.ts'
 import { VersionsDialog } from './versions/versions-dialog.tsx'
 

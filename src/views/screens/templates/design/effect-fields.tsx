@@ -3,7 +3,7 @@ import type { Blend, Layer, When } from '#core/templates/document/template.schem
 import { useText } from '../../../kit/i18n/text.ts'
 import { Select } from '../../../kit/ui/fields/choice-field.tsx'
 import { Checkbox } from '../../../kit/ui/fields/toggle.tsx'
-import { effectMessages } from './effect.messages.ts'
+import effectMessages from '#locales/en/templates/effect.json' with { type: 'json' }
 import css from './template-editor.module.css'
 import type { LayerFieldsProps } from './use-design.ts'
 

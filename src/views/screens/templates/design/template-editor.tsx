@@ -15,7 +15,7 @@ import { LayerTree } from './layers/layer-tree.tsx'
 import { SaveRefusal } from './save-refusal.tsx'
 import { SeveralPanel } from './layers/several-panel.tsx'
 import { TemplateFields } from './template-fields.tsx'
-import { templateEditorMessages } from './template-editor.messages.ts'
+import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from './template-editor.module.css'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useLayerClipboard } from './layers/use-layer-clipboard.ts'

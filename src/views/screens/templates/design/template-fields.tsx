@@ -3,7 +3,7 @@ import { builtInFonts } from '#core/templates/document/font-list.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Select } from '../../../kit/ui/fields/choice-field.tsx'
 import { TextField } from '../../../kit/ui/fields/text-field.tsx'
-import { templateEditorMessages } from './template-editor.messages.ts'
+import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from './template-editor.module.css'
 import type { Design } from './use-design.ts'
 

@@ -5,7 +5,7 @@ import type { SizeName } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { Banner } from '../../../kit/ui/states.tsx'
-import { templateEditorMessages } from './template-editor.messages.ts'
+import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from './template-editor.module.css'
 import type { Drawing } from '../../../kit/drawing/use-drawing.ts'
 

@@ -6,7 +6,7 @@ import { NumberField } from '../../../kit/ui/fields/number-field.tsx'
 import { TextArea } from '../../../kit/ui/fields/text-area.tsx'
 import { Checkbox } from '../../../kit/ui/fields/toggle.tsx'
 import { PlateFields } from './fill/plate-fields.tsx'
-import { templateEditorMessages } from './template-editor.messages.ts'
+import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from './template-editor.module.css'
 import type { LayerFieldsProps } from './use-design.ts'
 

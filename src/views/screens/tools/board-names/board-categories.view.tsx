@@ -7,7 +7,7 @@ import { useText } from '../../../kit/i18n/text.ts'
 import { LinkButton } from '../../../kit/ui/button.tsx'
 import css from './board-categories.module.css'
 import { ToolFrame } from '../tool-frame.tsx'
-import { toolsMessages } from '../tools.messages.ts'
+import toolsMessages from '#locales/en/tools/tools.json' with { type: 'json' }
 import { WordResults } from '../keywords/word-results.tsx'
 
 /** Names of each that are shown before it is opened. */

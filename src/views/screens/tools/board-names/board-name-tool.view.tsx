@@ -11,7 +11,7 @@ import { TextField } from '../../../kit/ui/fields/text-field.tsx'
 import css from '../tool-fields.module.css'
 import { useAddressedWords } from '../tool-address.ts'
 import { ToolFrame } from '../tool-frame.tsx'
-import { toolsMessages } from '../tools.messages.ts'
+import toolsMessages from '#locales/en/tools/tools.json' with { type: 'json' }
 import { WordResults } from '../keywords/word-results.tsx'
 
 const MAX_NAMES = 24

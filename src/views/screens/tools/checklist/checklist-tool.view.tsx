@@ -13,7 +13,7 @@ import type { MeasuredPicture } from '../pictures/measure-picture.ts'
 import { PictureDrop } from '../pictures/picture-drop.tsx'
 import { useAddressedWords } from '../tool-address.ts'
 import { ToolFrame } from '../tool-frame.tsx'
-import { toolsMessages } from '../tools.messages.ts'
+import toolsMessages from '#locales/en/tools/tools.json' with { type: 'json' }
 
 const FIELDS = ['title', 'keyword', 'description', 'alt', 'link', 'board'] as const
 type Field = (typeof FIELDS)[number]

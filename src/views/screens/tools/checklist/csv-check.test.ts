@@ -3,9 +3,9 @@ import { checkBulkCsv, type CsvFault, type CsvRefusal } from '#core/export/bulk-
 import { CSV_HEADER } from '#core/export/pinterest-csv.ts'
 import { type Catalogue, createI18n } from '../../../kit/i18n/text.ts'
 import { decodeText } from '../../../kit/ui/decoded-text.ts'
-import { csvCheckAr } from './csv-check.messages.ar.ts'
-import { csvCheckDe } from './csv-check.messages.de.ts'
-import { csvCheckMessages } from './csv-check.messages.ts'
+import csvCheckAr from '#locales/ar/tools/csv-check.json' with { type: 'json' }
+import csvCheckDe from '#locales/de/tools/csv-check.json' with { type: 'json' }
+import csvCheckMessages from '#locales/en/tools/csv-check.json' with { type: 'json' }
 
 const HEADER = CSV_HEADER.join(',')
 const good = 'Lemon cake,https://example.com/a.jpg,Cakes,,A cake.,https://example.com/cake,,lemon'

@@ -15,10 +15,10 @@ import { saveFile } from '../../../kit/ui/files/save-file.ts'
 import { Banner } from '../../../kit/ui/states.tsx'
 import { useLastFile } from '../../../kit/ui/files/use-last-file.ts'
 import { decodeText } from '../../../kit/ui/decoded-text.ts'
-import { csvCheckMessages } from './csv-check.messages.ts'
+import csvCheckMessages from '#locales/en/tools/csv-check.json' with { type: 'json' }
 import css from './csv-check.module.css'
 import { FileDrop } from '../pictures/file-drop.tsx'
-import { toolsMessages } from '../tools.messages.ts'
+import toolsMessages from '#locales/en/tools/tools.json' with { type: 'json' }
 
 /** In millions of bytes; more is no bulk upload. */
 const MAX_MEGABYTES = 20

@@ -3,8 +3,8 @@
  * contract's codes.
  */
 import { PageErrorCode } from '#core/contract/call/errors.contract.ts'
-import type { keywordToolMessages } from '../keywords/keyword-tool.messages.ts'
-import type { videoToolMessages } from '../video/video-tool.messages.ts'
+import type keywordToolMessages from '#locales/en/tools/keyword-tool.json'
+import type videoToolMessages from '#locales/en/tools/video-tool.json'
 
 type KeywordReason = Extract<keyof typeof keywordToolMessages, `keywords.page.${string}`>
 type VideoReason = Extract<keyof typeof videoToolMessages, `video.page.${string}`>

@@ -2,7 +2,7 @@
 import type { KeywordIdea } from '#core/contract/content/keywords.contract.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { IconButton } from '../../../kit/ui/icon-button.tsx'
-import { toolsMessages } from '../tools.messages.ts'
+import toolsMessages from '#locales/en/tools/tools.json' with { type: 'json' }
 import { useCopy } from '../use-copy.ts'
 import css from './word-results.module.css'
 

@@ -16,9 +16,9 @@ import { saveFile } from '../../../kit/ui/files/save-file.ts'
 import { Banner } from '../../../kit/ui/states.tsx'
 import { KeywordPhrases } from './keyword-phrases.tsx'
 import { KeywordTable } from './keyword-table.tsx'
-import { keywordToolMessages } from './keyword-tool.messages.ts'
+import keywordToolMessages from '#locales/en/tools/keyword-tool.json' with { type: 'json' }
 import css from './keyword-results.module.css'
-import { toolsMessages } from '../tools.messages.ts'
+import toolsMessages from '#locales/en/tools/tools.json' with { type: 'json' }
 import { useCopy } from '../use-copy.ts'
 
 export function KeywordResults({

@@ -6,9 +6,9 @@ import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import { useApp } from '../../../kit/context/app-context.tsx'
 import { useText } from '../../../kit/i18n/text.ts'
 import { IconButton } from '../../../kit/ui/icon-button.tsx'
-import { keywordToolMessages } from './keyword-tool.messages.ts'
+import keywordToolMessages from '#locales/en/tools/keyword-tool.json' with { type: 'json' }
 import css from './keyword-table.module.css'
-import { toolsMessages } from '../tools.messages.ts'
+import toolsMessages from '#locales/en/tools/tools.json' with { type: 'json' }
 import { TrendLine } from './trend-line.tsx'
 import { useCopy } from '../use-copy.ts'
 

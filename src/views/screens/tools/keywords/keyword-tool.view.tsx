@@ -20,7 +20,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '../../../kit/ui/state
 import { TextField } from '../../../kit/ui/fields/text-field.tsx'
 import type { KeywordResearch } from '#core/contract/content/keywords.contract.ts'
 import { KeywordResults } from './keyword-results.tsx'
-import { keywordToolMessages } from './keyword-tool.messages.ts'
+import keywordToolMessages from '#locales/en/tools/keyword-tool.json' with { type: 'json' }
 import css from './keyword-tool.module.css'
 import { keywordReason } from '../checklist/page-reasons.ts'
 import { useAddressedWords } from '../tool-address.ts'

@@ -1,7 +1,7 @@
 /** A year of weeks as a line, 0 to 100 of its own best; also in words for screen readers. */
 import type { KeywordIdea } from '#core/contract/content/keywords.contract.ts'
 import { useFormat, useText } from '../../../kit/i18n/text.ts'
-import { keywordToolMessages } from './keyword-tool.messages.ts'
+import keywordToolMessages from '#locales/en/tools/keyword-tool.json' with { type: 'json' }
 import css from './keyword-table.module.css'
 
 const WIDTH = 120

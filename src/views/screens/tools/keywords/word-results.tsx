@@ -5,7 +5,7 @@ import { Button } from '../../../kit/ui/button.tsx'
 import { IconButton } from '../../../kit/ui/icon-button.tsx'
 import { saveFile } from '../../../kit/ui/files/save-file.ts'
 import { useCopy } from '../use-copy.ts'
-import { toolsMessages } from '../tools.messages.ts'
+import toolsMessages from '#locales/en/tools/tools.json' with { type: 'json' }
 import css from './word-results.module.css'
 
 interface WordResultsProps {

@@ -17,10 +17,10 @@ import { ToolFrame } from '../tool-frame.tsx'
 import { Select } from '../../../kit/ui/fields/choice-field.tsx'
 import { SearchField } from '../../../kit/ui/fields/search-field.tsx'
 import { EmptyState } from '../../../kit/ui/states.tsx'
-import { libraryMessages } from './library.messages.ts'
+import libraryMessages from '#locales/en/tools/library.json' with { type: 'json' }
 import css from './library.module.css'
 import { TemplateDetail } from './template-detail.tsx'
-import { templateNamesMessages } from '../../../pins/template-names/template-names.messages.ts'
+import templateNamesMessages from '#locales/en/pins/template-names.json' with { type: 'json' }
 import { findTemplates } from './template-search.ts'
 import { useSearchWords } from './use-search-words.ts'
 import { useTemplateLink } from './use-template-link.ts'

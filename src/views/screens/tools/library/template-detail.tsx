@@ -8,9 +8,9 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Sheet } from '../../../kit/ui/overlays/dialog.tsx'
 import { Icon } from '../../../kit/ui/icon.tsx'
-import { libraryMessages } from './library.messages.ts'
+import libraryMessages from '#locales/en/tools/library.json' with { type: 'json' }
 import css from './template-detail.module.css'
-import { templateNamesMessages } from '../../../pins/template-names/template-names.messages.ts'
+import templateNamesMessages from '#locales/en/pins/template-names.json' with { type: 'json' }
 import { useTemplateLink } from './use-template-link.ts'
 
 export function TemplateDetail({ card, onClose }: { card: TemplateCard; onClose: () => void }) {

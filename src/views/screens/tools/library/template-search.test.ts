@@ -4,15 +4,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { templateCards } from '#core/public/template-cards.ts'
 import { createI18n } from '../../../kit/i18n/text.ts'
-import { libraryAr } from './library.messages.ar.ts'
-import { libraryDe } from './library.messages.de.ts'
-import { libraryMessages } from './library.messages.ts'
-import { templateKindsAr } from '../../../pins/template-names/template-kinds.messages.ar.ts'
-import { templateKindsDe } from '../../../pins/template-names/template-kinds.messages.de.ts'
-import { templateKindsMessages } from '../../../pins/template-names/template-kinds.messages.ts'
-import { templateNamesAr } from '../../../pins/template-names/template-names.messages.ar.ts'
-import { templateNamesDe } from '../../../pins/template-names/template-names.messages.de.ts'
-import { templateNamesMessages } from '../../../pins/template-names/template-names.messages.ts'
+import libraryAr from '#locales/ar/tools/library.json' with { type: 'json' }
+import libraryDe from '#locales/de/tools/library.json' with { type: 'json' }
+import libraryMessages from '#locales/en/tools/library.json' with { type: 'json' }
+import templateKindsAr from '#locales/ar/pins/template-kinds.json' with { type: 'json' }
+import templateKindsDe from '#locales/de/pins/template-kinds.json' with { type: 'json' }
+import templateKindsMessages from '#locales/en/pins/template-kinds.json' with { type: 'json' }
+import templateNamesAr from '#locales/ar/pins/template-names.json' with { type: 'json' }
+import templateNamesDe from '#locales/de/pins/template-names.json' with { type: 'json' }
+import templateNamesMessages from '#locales/en/pins/template-names.json' with { type: 'json' }
 import { findTemplates, type TemplateRequest } from './template-search.ts'
 import { useSearchWords } from './use-search-words.ts'
 

@@ -4,9 +4,9 @@
  */
 import type { TemplateCard } from '#core/public/template-cards.ts'
 import { useText } from '../../../kit/i18n/text.ts'
-import { libraryMessages } from './library.messages.ts'
-import { templateKindsMessages } from '../../../pins/template-names/template-kinds.messages.ts'
-import { templateNamesMessages } from '../../../pins/template-names/template-names.messages.ts'
+import libraryMessages from '#locales/en/tools/library.json' with { type: 'json' }
+import templateKindsMessages from '#locales/en/pins/template-kinds.json' with { type: 'json' }
+import templateNamesMessages from '#locales/en/pins/template-names.json' with { type: 'json' }
 
 export function useSearchWords(): (card: TemplateCard) => string {
   const t = useText(libraryMessages)

@@ -4,7 +4,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import css from './file-drop.module.css'
-import { toolsMessages } from '../tools.messages.ts'
+import toolsMessages from '#locales/en/tools/tools.json' with { type: 'json' }
 
 interface FileDropProps {
   readonly label: string

@@ -7,7 +7,7 @@ import { useLastFile } from '../../../kit/ui/files/use-last-file.ts'
 import { FileDrop } from './file-drop.tsx'
 import { type MeasuredPicture, measurePicture } from './measure-picture.ts'
 import css from './picture-drop.module.css'
-import { toolsMessages } from '../tools.messages.ts'
+import toolsMessages from '#locales/en/tools/tools.json' with { type: 'json' }
 
 export function PictureDrop({
   picture,

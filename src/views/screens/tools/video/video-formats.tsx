@@ -10,7 +10,7 @@ import { LinkButton } from '../../../kit/ui/button.tsx'
 import { IconButton } from '../../../kit/ui/icon-button.tsx'
 import { useCopy } from '../use-copy.ts'
 import css from './video-formats.module.css'
-import { videoToolMessages } from './video-tool.messages.ts'
+import videoToolMessages from '#locales/en/tools/video-tool.json' with { type: 'json' }
 
 export function VideoFormats({ video: { title, seconds, formats } }: { video: PinVideo }) {
   const t = useText(videoToolMessages)

@@ -17,7 +17,7 @@ import { videoReason } from '../checklist/page-reasons.ts'
 import { useAddressedWords } from '../tool-address.ts'
 import { ToolFrame } from '../tool-frame.tsx'
 import { VideoFormats } from './video-formats.tsx'
-import { videoToolMessages } from './video-tool.messages.ts'
+import videoToolMessages from '#locales/en/tools/video-tool.json' with { type: 'json' }
 import css from './video-tool.module.css'
 import type { FormEvent } from 'react'
 

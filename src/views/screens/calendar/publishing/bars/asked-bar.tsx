@@ -5,7 +5,8 @@ import { useText } from '../../../../kit/i18n/text.ts'
 import { Banner } from '../../../../kit/ui/states.tsx'
 import type { CalendarDisplay } from '../../calendar-display.ts'
 import type { Planned } from '../../plan/planned-days.ts'
-import { publishingMessages } from '../publishing.messages.ts'
+import publishingMessages from '#locales/en/calendar/publishing.json' with { type: 'json' }
+import publishingBarsMessages from '#locales/en/calendar/publishing-bars.json' with { type: 'json' }
 import { networkName } from '../state-words.tsx'
 import { PinButtons } from './pin-buttons.tsx'
 
@@ -18,13 +19,14 @@ export function AskedBar({
   display: CalendarDisplay
   onOpen: (publicationId: string) => void
 }) {
-  const t = useText(publishingMessages)
+  const t = useText(publishingBarsMessages)
+  const words = useText(publishingMessages)
   return (
     <Banner
       tone="warning"
       title={t('publishing.askedBar', {
         count: asked.length,
-        network: networkName(display, t),
+        network: networkName(display, words),
       })}
     >
       {t('publishing.askedBarWords')}

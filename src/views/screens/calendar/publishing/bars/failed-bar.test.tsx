@@ -5,7 +5,6 @@ import { pin, testId } from '#core/pins/pin.builder.ts'
 import { createI18n } from '../../../../kit/i18n/text.ts'
 import type { CalendarDisplay } from '../../calendar-display.ts'
 import { createCalendarFormat } from '../../time/calendar-format.ts'
-import { publishingMessages } from '../publishing.messages.ts'
 import { FailedBar } from './failed-bar.tsx'
 
 vi.mock('../state-words.tsx', () => ({
@@ -32,7 +31,7 @@ function shown(...all: ReturnType<typeof planned>[]): string {
     stateOf: ({ state }: { state: string }) => state,
   } as unknown as CalendarDisplay
   return renderToStaticMarkup(
-    <I18nProvider i18n={createI18n(publishingMessages, 'en')}>
+    <I18nProvider i18n={createI18n({}, 'en')}>
       <FailedBar plan={{ all, now: NOW }} display={display} onOpen={() => undefined} />
     </I18nProvider>,
   )

@@ -6,7 +6,7 @@ import { useText } from '../../../../kit/i18n/text.ts'
 import { Banner } from '../../../../kit/ui/states.tsx'
 import type { CalendarDisplay } from '../../calendar-display.ts'
 import type { Planned } from '../../plan/planned-days.ts'
-import { publishingMessages } from '../publishing.messages.ts'
+import publishingBarsMessages from '#locales/en/calendar/publishing-bars.json' with { type: 'json' }
 import { useStateWords } from '../state-words.tsx'
 import { PinButtons } from './pin-buttons.tsx'
 
@@ -22,7 +22,7 @@ export function FailedBar({
   display: CalendarDisplay
   onOpen: (publicationId: string) => void
 }) {
-  const t = useText(publishingMessages)
+  const t = useText(publishingBarsMessages)
   const words = useStateWords(display)
   const failed = all.filter(
     ({ publication }) =>

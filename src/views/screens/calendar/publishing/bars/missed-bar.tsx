@@ -2,7 +2,7 @@
 import { useText } from '../../../../kit/i18n/text.ts'
 import { Button } from '../../../../kit/ui/button.tsx'
 import { Banner } from '../../../../kit/ui/states.tsx'
-import { publishingMessages } from '../publishing.messages.ts'
+import publishingBarsMessages from '#locales/en/calendar/publishing-bars.json' with { type: 'json' }
 
 export function MissedBar({
   count,
@@ -16,7 +16,7 @@ export function MissedBar({
   /** Opens the dialog that proposes times by the rules. */
   onSpread: () => void
 }) {
-  const t = useText(publishingMessages)
+  const t = useText(publishingBarsMessages)
   if (count === 0) return null
   return (
     <Banner

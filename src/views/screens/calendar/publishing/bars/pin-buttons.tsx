@@ -5,7 +5,7 @@ import { Button } from '../../../../kit/ui/button.tsx'
 import type { CalendarDisplay } from '../../calendar-display.ts'
 import { type Planned, wallIn } from '../../plan/planned-days.ts'
 import css from '../publishing.module.css'
-import { publishingMessages } from '../publishing.messages.ts'
+import publishingBarsMessages from '#locales/en/calendar/publishing-bars.json' with { type: 'json' }
 
 const FIRST_SHOWN = 3
 
@@ -16,7 +16,7 @@ interface PinButtonsProps {
 }
 
 export function PinButtons({ planned, display, onOpen }: PinButtonsProps) {
-  const t = useText(publishingMessages)
+  const t = useText(publishingBarsMessages)
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? planned : planned.slice(0, FIRST_SHOWN)
   return (

@@ -5,14 +5,15 @@ import { useSend } from '../../../../kit/context/data.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
 import { Button, LinkButton } from '../../../../kit/ui/button.tsx'
 import { Banner } from '../../../../kit/ui/states.tsx'
-import { publishingMessages } from '../publishing.messages.ts'
+import publishingMessages from '#locales/en/calendar/publishing.json' with { type: 'json' }
+import publishingBarsMessages from '#locales/en/calendar/publishing-bars.json' with { type: 'json' }
 import { useReportProblem } from '../report-problem.ts'
 import type { Publishing } from '../use-publishing.ts'
 
 const ACCOUNTS = '/settings?section=accounts'
 
 export function ConnectionBar({ publishing }: { publishing: Publishing }) {
-  const t = useText(publishingMessages)
+  const t = useText(publishingBarsMessages)
   const { connection, outbox } = publishing
   if (connection === 'unknown') return null
   if (connection === 'none')
@@ -32,11 +33,12 @@ export function ConnectionBar({ publishing }: { publishing: Publishing }) {
 }
 
 function LostBar({ connection }: { connection: Connection }) {
-  const t = useText(publishingMessages)
+  const t = useText(publishingBarsMessages)
+  const words = useText(publishingMessages)
   return (
     <Banner
       tone="danger"
-      title={t('publishing.lost', { network: t(`publishing.network.${connection.network}`) })}
+      title={t('publishing.lost', { network: words(`publishing.network.${connection.network}`) })}
       action={
         <LinkButton size="small" icon="link" href={ACCOUNTS}>
           {t('publishing.connectAgain')}
@@ -49,7 +51,7 @@ function LostBar({ connection }: { connection: Connection }) {
 }
 
 function ProblemBar({ publishing: { outbox, reload } }: { publishing: Publishing }) {
-  const t = useText(publishingMessages)
+  const t = useText(publishingBarsMessages)
   const say = useReportProblem()
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
   const { send, busy, failure } = useSend()

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AppContext, type AppValue } from '../../../../kit/context/app-context.tsx'
 import { createI18n } from '../../../../kit/i18n/text.ts'
-import { calendarMessages } from '../../calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 import { MeterLine } from './meter-line.tsx'
 
 function shown(kind: string | undefined): string {

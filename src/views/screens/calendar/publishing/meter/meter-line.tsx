@@ -6,7 +6,7 @@ import { lazyExtra } from '../../../../kit/ui/lazy-extra.ts'
 import { Button } from '../../../../kit/ui/button.tsx'
 import type { CalendarDisplay } from '../../calendar-display.ts'
 import css from '../../calendar.module.css'
-import { calendarMessages } from '../../calendar.messages.ts'
+import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
 
 const PublishingMeter = lazyExtra(
   async () => (await import('./publishing-meter.tsx')).PublishingMeter,

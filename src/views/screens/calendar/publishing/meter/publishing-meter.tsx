@@ -3,10 +3,10 @@ import { dateOfWall, timeOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
 import type { CalendarDisplay } from '../../calendar-display.ts'
 import css from '../publishing.module.css'
-import { publishingMessages } from '../publishing.messages.ts'
+import publishingBarsMessages from '#locales/en/calendar/publishing-bars.json' with { type: 'json' }
 
 export function PublishingMeter({ display }: { display: CalendarDisplay }) {
-  const t = useText(publishingMessages)
+  const t = useText(publishingBarsMessages)
   const { outbox } = display.publishing
   if (outbox === null) return null
   const { sent_today, per_day } = outbox
@@ -26,7 +26,7 @@ export function PublishingMeter({ display }: { display: CalendarDisplay }) {
 
 function nextWords(
   { publishing: { outbox }, zone, today, format, isPaused }: CalendarDisplay,
-  t: ReturnType<typeof useText<typeof publishingMessages>>,
+  t: ReturnType<typeof useText<typeof publishingBarsMessages>>,
 ): string {
   if (isPaused) return t('publishing.nextPaused')
   if (outbox?.next_at == null) return t('publishing.nextNone')

@@ -11,8 +11,8 @@ import type { ChosenPlace, Destination } from '../../destination-form.tsx'
 import type { Plan } from '../../move-mode/move-mode.ts'
 import type { Planned } from '../../plan/planned-days.ts'
 import { delayedNow, heldNow, type HeldNow } from './held-now.ts'
-import { ledgerMessages } from '../ledger.messages.ts'
-import { publishingMessages } from '../publishing.messages.ts'
+import ledgerMessages from '#locales/en/calendar/ledger.json' with { type: 'json' }
+import publishingMessages from '#locales/en/calendar/publishing.json' with { type: 'json' }
 import { networkName } from '../state-words.tsx'
 
 export interface PublishNowProps {

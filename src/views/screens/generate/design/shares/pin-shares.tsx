@@ -20,7 +20,7 @@ import {
   type PageShare,
   pageShares,
 } from './pin-shares.ts'
-import { sharesMessages } from './shares.messages.ts'
+import sharesMessages from '#locales/en/generate/shares.json' with { type: 'json' }
 import type { ChosenPage } from '../../../../pins/generation/use-generation.ts'
 
 /** Of a hundred pages only the first lists are open. */

@@ -11,7 +11,7 @@ import {
   type SourceFormProps,
   type SourceOutcome,
 } from '../source-form-props.ts'
-import { sourcesMessages } from '../sources.messages.ts'
+import sourcesMessages from '#locales/en/generate/sources.json' with { type: 'json' }
 import { AddButton } from './add-button.tsx'
 
 const MAX_ADDRESSES = 500

@@ -14,7 +14,7 @@ import { type CsvPart, nextPart, readChosen } from './csv-parts.ts'
 import css from '../../../../pins/steps/step.module.css'
 import type { CsvDraft } from '../source-drafts.ts'
 import type { SourceFormProps } from '../source-form-props.ts'
-import { sourcesMessages } from '../sources.messages.ts'
+import sourcesMessages from '#locales/en/generate/sources.json' with { type: 'json' }
 import { AddButton } from './add-button.tsx'
 
 export function CsvForm({ draft: { file }, onDraft, isBusy, onAdd }: SourceFormProps<CsvDraft>) {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createI18n } from '../../../../kit/i18n/text.ts'
 import { type CsvPart, nextPart, readChosen } from './csv-parts.ts'
 import type { SourceOutcome } from '../source-form-props.ts'
-import { sourcesDe } from '../sources.messages.de.ts'
-import { sourcesMessages } from '../sources.messages.ts'
+import sourcesDe from '#locales/de/generate/sources.json' with { type: 'json' }
+import sourcesMessages from '#locales/en/generate/sources.json' with { type: 'json' }
 
 const chosen = (text: string, from = 0) => ({ name: 'pages.csv', text, from })
 const fault = (text: string) => readChosen(chosen(text)).fault

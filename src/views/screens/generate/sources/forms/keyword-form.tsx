@@ -6,7 +6,7 @@ import { readAddress } from '../page-address.ts'
 import { PictureUpload } from '../../../../pins/pictures/picture-upload.tsx'
 import { keywordAfter, type KeywordDraft } from '../source-drafts.ts'
 import { fieldFaults, type SourceFormProps } from '../source-form-props.ts'
-import { sourcesMessages } from '../sources.messages.ts'
+import sourcesMessages from '#locales/en/generate/sources.json' with { type: 'json' }
 import { AddButton } from './add-button.tsx'
 import { LinkField } from './link-field.tsx'
 

@@ -2,7 +2,7 @@ import { useText } from '../../../../kit/i18n/text.ts'
 import { TextField } from '../../../../kit/ui/fields/text-field.tsx'
 import css from '../../../../pins/steps/step.module.css'
 import { isPrivateAddress } from '../page-address.ts'
-import { sourcesMessages } from '../sources.messages.ts'
+import sourcesMessages from '#locales/en/generate/sources.json' with { type: 'json' }
 
 interface LinkFieldProps {
   readonly url: string

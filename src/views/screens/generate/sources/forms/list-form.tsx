@@ -6,7 +6,7 @@ import css from '../../../../pins/steps/step.module.css'
 import { readAddresses } from '../pasted-addresses.ts'
 import { listAfter, type ListDraft } from '../source-drafts.ts'
 import { fieldFault, type SourceFormProps } from '../source-form-props.ts'
-import { sourcesMessages } from '../sources.messages.ts'
+import sourcesMessages from '#locales/en/generate/sources.json' with { type: 'json' }
 import { AddButton } from './add-button.tsx'
 
 /** A sitemap or a feed: one address that names many pages. */

@@ -10,7 +10,7 @@ import type { DesignCanvas, Drawn, DrawRequest } from '../../../../kit/drawing/d
 import { useText } from '../../../../kit/i18n/text.ts'
 import { Disclosure } from '../../../../kit/ui/overlays/disclosure.tsx'
 import { focusLayerRow } from '../layers/layer-tree.tsx'
-import { matrixMessages } from '../matrix/matrix.messages.ts'
+import matrixMessages from '#locales/en/templates/matrix.json' with { type: 'json' }
 import { TestMatrix } from '../matrix/test-matrix.tsx'
 import { ProblemList } from '../problems/problem-list.tsx'
 import editor from '../template-editor.module.css'

@@ -10,7 +10,7 @@ import type { Design } from '../use-design.ts'
 import type { Drawing } from '../../../../kit/drawing/use-drawing.ts'
 import { TemplatePreview } from '../template-preview.tsx'
 import css from './canvas.module.css'
-import { canvasMessages } from './canvas.messages.ts'
+import canvasMessages from '#locales/en/templates/canvas.json' with { type: 'json' }
 import { type ModifierKeys, placedOf } from './gestures/gesture-change.ts'
 import { pressOn } from './gestures/pressing.ts'
 import { InlineText } from './text/inline-text.tsx'

@@ -5,8 +5,8 @@ import { SizeName } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
 import type { Drawn } from '../../../../kit/drawing/design-canvas.ts'
 import { SmallPicture } from '../../../../kit/drawing/small-picture.tsx'
-import { templateEditorMessages } from '../template-editor.messages.ts'
-import { sizesMessages } from './sizes.messages.ts'
+import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
+import sizesMessages from '#locales/en/templates/sizes.json' with { type: 'json' }
 import css from './size-strip.module.css'
 
 export type DrawnSizes = ReadonlyMap<SizeName, Drawn>

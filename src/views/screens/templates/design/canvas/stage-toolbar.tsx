@@ -5,7 +5,7 @@ import { Button } from '../../../../kit/ui/button.tsx'
 import { Menu } from '../../../../kit/ui/overlays/menu.tsx'
 import { ALIGNMENTS, type Arrangement, SPREADS } from './gestures/arrange-layers.ts'
 import css from './stage-toolbar.module.css'
-import { toolbarMessages } from './toolbar.messages.ts'
+import toolbarMessages from '#locales/en/templates/toolbar.json' with { type: 'json' }
 import { nextZoom, type Zoom, ZOOM_STEPS } from './zoom.ts'
 
 interface ToolbarProps extends ZoomProps {

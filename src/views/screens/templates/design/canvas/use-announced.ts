@@ -6,7 +6,7 @@ import type { SizeName } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
 import type { Design } from '../use-design.ts'
 import { useLayerNames } from '../layers/use-layer-name.ts'
-import { canvasMessages } from './canvas.messages.ts'
+import canvasMessages from '#locales/en/templates/canvas.json' with { type: 'json' }
 import { boxOf } from './stored-box.ts'
 import type { Translatable } from './gestures/use-gestures.ts'
 

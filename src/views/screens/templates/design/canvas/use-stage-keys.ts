@@ -7,7 +7,7 @@ import type { SizeName } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
 import { matchesKeys } from '../../../../kit/screen/use-shortcut.ts'
 import type { Design } from '../use-design.ts'
-import { canvasMessages } from './canvas.messages.ts'
+import canvasMessages from '#locales/en/templates/canvas.json' with { type: 'json' }
 import { inRow, placedOf } from './gestures/gesture-change.ts'
 import { duplication, removal, rowStep } from './gestures/layer-changes.ts'
 import type { Gestures, Selection } from './gestures/use-gestures.ts'

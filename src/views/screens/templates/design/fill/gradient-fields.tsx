@@ -7,7 +7,7 @@ import { NumberField } from '../../../../kit/ui/fields/number-field.tsx'
 import { IconButton } from '../../../../kit/ui/icon-button.tsx'
 import { ColorRefField } from '../color-ref-field.tsx'
 import css from '../template-editor.module.css'
-import { fillMessages } from './fill.messages.ts'
+import fillMessages from '#locales/en/templates/fill.json' with { type: 'json' }
 import {
   gradientFrom,
   MAX_STOPS,

@@ -7,10 +7,10 @@ import type {
 import { useText } from '../../../../kit/i18n/text.ts'
 import { Select } from '../../../../kit/ui/fields/choice-field.tsx'
 import { NumberField } from '../../../../kit/ui/fields/number-field.tsx'
-import { templateEditorMessages } from '../template-editor.messages.ts'
+import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from '../template-editor.module.css'
 import type { LayerFieldsProps } from '../use-design.ts'
-import { fillMessages } from './fill.messages.ts'
+import fillMessages from '#locales/en/templates/fill.json' with { type: 'json' }
 
 const MASKS = ['square', 'rounded', 'round', 'arch'] as const
 type Mask = (typeof MASKS)[number]

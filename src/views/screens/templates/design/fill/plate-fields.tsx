@@ -3,7 +3,7 @@ import type { TextLayer } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
 import { Checkbox } from '../../../../kit/ui/fields/toggle.tsx'
 import type { LayerFieldsProps } from '../use-design.ts'
-import { fillMessages } from './fill.messages.ts'
+import fillMessages from '#locales/en/templates/fill.json' with { type: 'json' }
 import { FillFields } from './gradient-fields.tsx'
 
 /** Fits one line of the largest size. Its color contrasts with the background and with the text. */

@@ -10,7 +10,7 @@ import { Button } from '../../../../kit/ui/button.tsx'
 import type { IconName } from '../../../../kit/ui/icon.tsx'
 import { Menu } from '../../../../kit/ui/overlays/menu.tsx'
 import type { Selection } from '../canvas/gestures/use-gestures.ts'
-import { newLayerMessages } from './new-layer.messages.ts'
+import newLayerMessages from '#locales/en/templates/new-layer.json' with { type: 'json' }
 import type { Design } from '../use-design.ts'
 
 const ICONS: Readonly<Record<NewLayerKind, IconName>> = {

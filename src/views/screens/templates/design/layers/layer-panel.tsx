@@ -8,7 +8,7 @@ import { ColorRefField } from '../color-ref-field.tsx'
 import { EffectFields } from '../effect-fields.tsx'
 import { FillFields } from '../fill/gradient-fields.tsx'
 import { MaskField } from '../fill/mask-field.tsx'
-import { templateEditorMessages } from '../template-editor.messages.ts'
+import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from '../template-editor.module.css'
 import { TextLayerFields } from '../text-layer-fields.tsx'
 import type { Design, LayerFieldsProps } from '../use-design.ts'

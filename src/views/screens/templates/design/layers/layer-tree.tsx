@@ -13,10 +13,10 @@ import { SearchField } from '../../../../kit/ui/fields/search-field.tsx'
 import { Menu } from '../../../../kit/ui/overlays/menu.tsx'
 import { layerCopy } from '#core/templates/edit/layers/layer-copy.ts'
 import { ungroupOf } from '#core/templates/edit/layers/group-layers.ts'
-import { newLayerMessages } from './new-layer.messages.ts'
+import newLayerMessages from '#locales/en/templates/new-layer.json' with { type: 'json' }
 import { shownIds } from './layer-filter.ts'
 import { RenameLayer } from './rename-layer.tsx'
-import { templateEditorMessages } from '../template-editor.messages.ts'
+import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from './layer-tree.module.css'
 import type { Design } from '../use-design.ts'
 import { useLayerNames } from './use-layer-name.ts'

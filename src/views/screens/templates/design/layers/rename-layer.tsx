@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Layer } from '#core/templates/document/template.schema.ts'
 import { NameDialog } from '../../../../kit/forms/name-dialog.tsx'
 import { useText } from '../../../../kit/i18n/text.ts'
-import { templateEditorMessages } from '../template-editor.messages.ts'
+import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import type { Design } from '../use-design.ts'
 import { useLayerNames } from './use-layer-name.ts'
 

@@ -10,8 +10,8 @@ import { duplication, removal } from '../canvas/gestures/layer-changes.ts'
 import type { Selection } from '../canvas/gestures/use-gestures.ts'
 import { ColorRefField } from '../color-ref-field.tsx'
 import { colorFieldOf } from './layer-panel.tsx'
-import { newLayerMessages } from './new-layer.messages.ts'
-import { templateEditorMessages } from '../template-editor.messages.ts'
+import newLayerMessages from '#locales/en/templates/new-layer.json' with { type: 'json' }
+import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from '../template-editor.module.css'
 import type { Design } from '../use-design.ts'
 

@@ -16,7 +16,7 @@ import { isTextEntry } from '../../../../kit/ui/fields/text-entry.ts'
 import { useToast } from '../../../../kit/ui/notes/toast.tsx'
 import { removal } from '../canvas/gestures/layer-changes.ts'
 import type { Selection } from '../canvas/gestures/use-gestures.ts'
-import { templateEditorMessages } from '../template-editor.messages.ts'
+import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import type { Design } from '../use-design.ts'
 import { useLayerNames } from './use-layer-name.ts'
 import { dialogOf } from '../../../../kit/ui/overlays/dialog-of.ts'

@@ -6,7 +6,7 @@ import { readTemplate } from '#core/templates/document/template-file.ts'
 import type { Template } from '#core/templates/document/template.schema.ts'
 import { templateVersion1 } from '#core/templates/document/template-v1.fixture.ts'
 import { createI18n } from '../../../../kit/i18n/text.ts'
-import { templateEditorMessages } from '../template-editor.messages.ts'
+import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import { useLayerNames } from './use-layer-name.ts'
 
 function Names({ template }: { template: Template }) {

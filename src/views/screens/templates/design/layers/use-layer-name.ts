@@ -5,7 +5,7 @@ import { isDrawing } from '#core/templates/drawings/drawing-names.ts'
 import type { GroupLayer, Layer, Template } from '#core/templates/document/template.schema.ts'
 import { type Translate, useText } from '../../../../kit/i18n/text.ts'
 import { firstWords, layerNames } from './layer-names.ts'
-import { templateEditorMessages } from '../template-editor.messages.ts'
+import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 
 export function useLayerNames({ layers }: Pick<Template, 'layers'>): (layer: Layer) => string {
   const t = useText(templateEditorMessages)

@@ -7,9 +7,9 @@ import type { SizeName, Template } from '#core/templates/document/template.schem
 import { useText } from '../../../../kit/i18n/text.ts'
 import { SmallPicture } from '../../../../kit/drawing/small-picture.tsx'
 import type { DesignCanvas, Drawn, DrawRequest } from '../../../../kit/drawing/design-canvas.ts'
-import { templateEditorMessages } from '../template-editor.messages.ts'
+import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import { useDrawings } from '../../../../kit/drawing/use-drawing.ts'
-import { matrixMessages } from './matrix.messages.ts'
+import matrixMessages from '#locales/en/templates/matrix.json' with { type: 'json' }
 import css from './test-matrix.module.css'
 
 /** In pixels. */

@@ -6,8 +6,8 @@ import { blankTemplate } from '#core/templates/document/blank-template.ts'
 import type { GroupLayer, Layer, Template } from '#core/templates/document/template.schema.ts'
 import type { Drawn } from '../../../../kit/drawing/design-canvas.ts'
 import { createI18n } from '../../../../kit/i18n/text.ts'
-import { uiMessages } from '../../../../kit/ui/ui.messages.ts'
-import { templateEditorMessages } from '../template-editor.messages.ts'
+import uiMessages from '#locales/en/kit/ui.json' with { type: 'json' }
+import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import { ProblemList } from './problem-list.tsx'
 
 const layer = (id: string): Layer => ({

@@ -8,7 +8,7 @@ import { type Layer, SizeName, type Template } from '#core/templates/document/te
 import { useText } from '../../../../kit/i18n/text.ts'
 import { Button } from '../../../../kit/ui/button.tsx'
 import type { DrawnSizes } from '../canvas/size-strip.tsx'
-import { templateEditorMessages } from '../template-editor.messages.ts'
+import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import { problemGroups } from './problem-groups.ts'
 import css from '../template-editor.module.css'
 import { useLayerNames } from '../layers/use-layer-name.ts'

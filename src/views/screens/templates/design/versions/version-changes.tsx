@@ -13,7 +13,7 @@ import { Banner, Loading, Skeleton } from '../../../../kit/ui/states.tsx'
 import css from '../template-editor.module.css'
 import type { TemplateKey } from '../use-design.ts'
 import { useLayerNames } from '../layers/use-layer-name.ts'
-import { versionMessages } from './version.messages.ts'
+import versionMessages from '#locales/en/templates/version.json' with { type: 'json' }
 
 interface ChangesProps {
   readonly ofOne: TemplateKey

@@ -7,11 +7,11 @@ import { Dialog } from '../../../../kit/ui/overlays/dialog.tsx'
 import { Disclosure } from '../../../../kit/ui/overlays/disclosure.tsx'
 import { Banner, Loading, Skeleton } from '../../../../kit/ui/states.tsx'
 import { useToast } from '../../../../kit/ui/notes/toast.tsx'
-import { templateEditorMessages } from '../template-editor.messages.ts'
+import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from '../template-editor.module.css'
 import type { Design, TemplateKey } from '../use-design.ts'
 import { VersionChanges } from './version-changes.tsx'
-import { versionMessages } from './version.messages.ts'
+import versionMessages from '#locales/en/templates/version.json' with { type: 'json' }
 
 export function VersionsDialog({
   design,

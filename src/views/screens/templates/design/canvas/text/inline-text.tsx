@@ -1,7 +1,7 @@
 /** A text of the template, typed where it is on the picture. Escape and leaving it end that. */
 import { useEffect, useRef } from 'react'
 import { useText } from '../../../../../kit/i18n/text.ts'
-import { templateEditorMessages } from '../../template-editor.messages.ts'
+import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from '../canvas.module.css'
 import type { TextEdit } from './use-text-edit.ts'
 
