@@ -27,7 +27,8 @@ interface Rule {
 }
 
 const rules: Rule[] = [
-  { room: 'core/', may: [] },
+  // Texts are data: they import nothing.
+  { room: 'core/', may: ['src/locales/'] },
   // Their models are written for the path generator; the test below keeps the machines free of it.
   { room: 'src/machines/', may: ['core/', 'packages/model-paths/'] },
   { room: 'src/api/', may: ['core/'] },

@@ -184,6 +184,8 @@ test('every language has the same files as English, and each the same ids', () =
     expect(
       globSync('**/*.json', { cwd: join(locales, language) })
         .map((file) => file.replaceAll('\\', '/'))
+        // Their English is in the core: src/views/kit/i18n/problem-wording.test.ts.
+        .filter((file) => !file.startsWith('problems/'))
         .sort(),
     ).toEqual(catalogueFiles.filter((file) => !ENGLISH_ONLY.includes(file)))
   const faults = translations.flatMap(({ file, english, words }) => [

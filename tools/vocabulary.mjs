@@ -79,8 +79,8 @@ const excerpt = (/** @type {string} */ text, /** @type {number} */ at) =>
   text.slice(Math.max(0, at - 40), at + 40).replaceAll(/[\s*]+/g, ' ')
 
 /**
- * Null for `name.ts`, `name.role.ts` and `name.role.test.ts`, with the language of a catalogue or
- * the `d` of a declaration at the end; else the suffix that is no role.
+ * Null for `name.ts`, `name.role.ts` and `name.role.test.ts`, with a language or the `d` of a
+ * declaration at the end; else the suffix that is no role.
  */
 export function unknownSuffix(/** @type {string[]} */ roles, /** @type {string} */ path) {
   const [, ...suffixes] = basename(path).split('.').slice(0, -1)

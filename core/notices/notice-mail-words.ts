@@ -4,8 +4,8 @@ import { problemWords } from '../contract/words/problem-words.ts'
 import type { ProblemRef } from '../contract/words/problem.schema.ts'
 import { noticesProblems } from '../contract/problems/notices.problems.ts'
 import type { Language } from '../contract/call/languages.ts'
-import { noticesProblemsAr } from './notices.problems.ar.ts'
-import { noticesProblemsDe } from './notices.problems.de.ts'
+import noticesProblemsAr from '#locales/ar/problems/notices.json' with { type: 'json' }
+import noticesProblemsDe from '#locales/de/problems/notices.json' with { type: 'json' }
 
 export interface NoticeMailWords {
   readonly subject: Readonly<Record<NoticeKind, (brand: string) => string>>
@@ -59,7 +59,8 @@ const ar: NoticeMailWords = {
 
 export const noticeMailWords: Readonly<Record<Language, NoticeMailWords>> = { en, de, ar }
 
-const messages = { en: noticesProblems, de: noticesProblemsDe, ar: noticesProblemsAr }
+const messages: Readonly<Record<Language, Readonly<Record<keyof typeof noticesProblems, string>>>> =
+  { en: noticesProblems, de: noticesProblemsDe, ar: noticesProblemsAr }
 
 /** Null for the code of another version. */
 export function noticeSentence(problem: ProblemRef, language: Language): string | null {

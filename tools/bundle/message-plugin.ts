@@ -1,12 +1,12 @@
 /**
  * Compiles messages at build, so that the page needs no compiler: the catalogues of `src/locales/`
- * and the tables of problems (`*.problems.ts`).
+ * and the English tables of problems (`*.problems.ts`).
  */
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { parseSync, Visitor, type Plugin } from 'vite'
 
 const CATALOGUE = /\/src\/locales\/.+\.json$/
-const PROBLEMS = /\.problems(?:\.(?:de|ar))?\.ts$/
+const PROBLEMS = /\.problems\.ts$/
 /** What compiles at run time: lingui's own, which a build has no use for. */
 const COMPILER = '@lingui/message-utils/compileMessage'
 /** A message that is still text has no values. */

@@ -1,6 +1,6 @@
 /**
  * Every problem and note that the server can answer with, by code, and its English message. The
- * browser words German and Arabic (src/views/kit/i18n/problems/); a code without them does not
+ * browser words German and Arabic (`src/locales/de/problems/`); a code without them does not
  * compile. Browser code that makes problems imports the table of its area, not this one.
  */
 import { problemMaker, problemWords, type ProblemTable } from '../words/problem-words.ts'

@@ -1,6 +1,6 @@
 /**
  * An expected failure, or a note, as a code with its values. It is worded once for each language:
- * in English by the tables of `problems/`, in German and Arabic by `src/views/kit/i18n/problems/`.
+ * in English by the tables of `problems/`, in German and Arabic by `src/locales/`.
  * No program reads the sentence.
  */
 import { z } from 'zod'

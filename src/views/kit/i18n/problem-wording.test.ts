@@ -159,6 +159,7 @@ test.each(['de', 'ar'] as const)(
           : []),
       ]
     })
+    expect(Object.keys(languages[language]).sort()).toEqual(Object.keys(problemMessages).sort())
     expect(Object.keys(problemMessages).length).toBeGreaterThan(300)
     expect(faults).toEqual([])
   },

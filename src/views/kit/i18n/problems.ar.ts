@@ -3,31 +3,31 @@
  */
 import type { problemMessages } from '#core/contract/call/problems.contract.ts'
 import { openProblemWords } from './problem-wording.ts'
-import { adminProblemsAr } from './problems/ar/admin.problems.ar.ts'
-import { automationsProblemsAr } from './problems/ar/automations.problems.ar.ts'
-import { authProblemsAr } from './problems/ar/auth.problems.ar.ts'
-import { authRefusalProblemsAr } from './problems/ar/auth-refusals.problems.ar.ts'
-import { clientProblemsAr } from './problems/ar/client.problems.ar.ts'
-import { connectionsProblemsAr } from './problems/ar/connections.problems.ar.ts'
-import { exportProblemsAr } from './problems/ar/export.problems.ar.ts'
-import { fetchProblemsAr } from './problems/ar/fetch.problems.ar.ts'
-import { generationProblemsAr } from './problems/ar/generation.problems.ar.ts'
-import { labelProblemsAr } from './problems/ar/label.problems.ar.ts'
-import { mediaProblemsAr } from './problems/ar/media.problems.ar.ts'
-import { noticesProblemsAr } from '#core/notices/notices.problems.ar.ts'
-import { resultsProblemsAr } from './problems/ar/results.problems.ar.ts'
-import { pagesProblemsAr } from './problems/ar/pages.problems.ar.ts'
-import { picturesProblemsAr } from './problems/ar/pictures.problems.ar.ts'
-import { planExportProblemsAr } from './problems/ar/plan-export.problems.ar.ts'
-import { preflightProblemsAr } from './problems/ar/preflight.problems.ar.ts'
-import { publishingProblemsAr } from './problems/ar/publishing.problems.ar.ts'
-import { requestProblemsAr } from './problems/ar/request.problems.ar.ts'
-import { scheduleProblemsAr } from './problems/ar/schedule.problems.ar.ts'
-import { servicesProblemsAr } from './problems/ar/services.problems.ar.ts'
-import { templateEditProblemsAr } from './problems/ar/template-edit.problems.ar.ts'
-import { templateProblemsAr } from './problems/ar/template.problems.ar.ts'
-import { toolsProblemsAr } from './problems/ar/tools.problems.ar.ts'
-import { workspaceProblemsAr } from './problems/ar/workspace.problems.ar.ts'
+import adminProblemsAr from '#locales/ar/problems/admin.json' with { type: 'json' }
+import automationsProblemsAr from '#locales/ar/problems/automations.json' with { type: 'json' }
+import authProblemsAr from '#locales/ar/problems/auth.json' with { type: 'json' }
+import authRefusalProblemsAr from '#locales/ar/problems/auth-refusals.json' with { type: 'json' }
+import clientProblemsAr from '#locales/ar/problems/client.json' with { type: 'json' }
+import connectionsProblemsAr from '#locales/ar/problems/connections.json' with { type: 'json' }
+import exportProblemsAr from '#locales/ar/problems/export.json' with { type: 'json' }
+import fetchProblemsAr from '#locales/ar/problems/fetch.json' with { type: 'json' }
+import generationProblemsAr from '#locales/ar/problems/generation.json' with { type: 'json' }
+import labelProblemsAr from '#locales/ar/problems/label.json' with { type: 'json' }
+import mediaProblemsAr from '#locales/ar/problems/media.json' with { type: 'json' }
+import noticesProblemsAr from '#locales/ar/problems/notices.json' with { type: 'json' }
+import resultsProblemsAr from '#locales/ar/problems/results.json' with { type: 'json' }
+import pagesProblemsAr from '#locales/ar/problems/pages.json' with { type: 'json' }
+import picturesProblemsAr from '#locales/ar/problems/pictures.json' with { type: 'json' }
+import planExportProblemsAr from '#locales/ar/problems/plan-export.json' with { type: 'json' }
+import preflightProblemsAr from '#locales/ar/problems/preflight.json' with { type: 'json' }
+import publishingProblemsAr from '#locales/ar/problems/publishing.json' with { type: 'json' }
+import requestProblemsAr from '#locales/ar/problems/request.json' with { type: 'json' }
+import scheduleProblemsAr from '#locales/ar/problems/schedule.json' with { type: 'json' }
+import servicesProblemsAr from '#locales/ar/problems/services.json' with { type: 'json' }
+import templateEditProblemsAr from '#locales/ar/problems/template-edit.json' with { type: 'json' }
+import templateProblemsAr from '#locales/ar/problems/template.json' with { type: 'json' }
+import toolsProblemsAr from '#locales/ar/problems/tools.json' with { type: 'json' }
+import workspaceProblemsAr from '#locales/ar/problems/workspace.json' with { type: 'json' }
 import type { WordsOf } from './text.ts'
 
 export const problemsAr: WordsOf<typeof problemMessages> = {

@@ -3,31 +3,31 @@
  */
 import type { problemMessages } from '#core/contract/call/problems.contract.ts'
 import { openProblemWords } from './problem-wording.ts'
-import { adminProblemsDe } from './problems/de/admin.problems.de.ts'
-import { automationsProblemsDe } from './problems/de/automations.problems.de.ts'
-import { authProblemsDe } from './problems/de/auth.problems.de.ts'
-import { authRefusalProblemsDe } from './problems/de/auth-refusals.problems.de.ts'
-import { clientProblemsDe } from './problems/de/client.problems.de.ts'
-import { connectionsProblemsDe } from './problems/de/connections.problems.de.ts'
-import { exportProblemsDe } from './problems/de/export.problems.de.ts'
-import { fetchProblemsDe } from './problems/de/fetch.problems.de.ts'
-import { generationProblemsDe } from './problems/de/generation.problems.de.ts'
-import { labelProblemsDe } from './problems/de/label.problems.de.ts'
-import { mediaProblemsDe } from './problems/de/media.problems.de.ts'
-import { noticesProblemsDe } from '#core/notices/notices.problems.de.ts'
-import { resultsProblemsDe } from './problems/de/results.problems.de.ts'
-import { pagesProblemsDe } from './problems/de/pages.problems.de.ts'
-import { picturesProblemsDe } from './problems/de/pictures.problems.de.ts'
-import { planExportProblemsDe } from './problems/de/plan-export.problems.de.ts'
-import { preflightProblemsDe } from './problems/de/preflight.problems.de.ts'
-import { publishingProblemsDe } from './problems/de/publishing.problems.de.ts'
-import { requestProblemsDe } from './problems/de/request.problems.de.ts'
-import { scheduleProblemsDe } from './problems/de/schedule.problems.de.ts'
-import { servicesProblemsDe } from './problems/de/services.problems.de.ts'
-import { templateEditProblemsDe } from './problems/de/template-edit.problems.de.ts'
-import { templateProblemsDe } from './problems/de/template.problems.de.ts'
-import { toolsProblemsDe } from './problems/de/tools.problems.de.ts'
-import { workspaceProblemsDe } from './problems/de/workspace.problems.de.ts'
+import adminProblemsDe from '#locales/de/problems/admin.json' with { type: 'json' }
+import automationsProblemsDe from '#locales/de/problems/automations.json' with { type: 'json' }
+import authProblemsDe from '#locales/de/problems/auth.json' with { type: 'json' }
+import authRefusalProblemsDe from '#locales/de/problems/auth-refusals.json' with { type: 'json' }
+import clientProblemsDe from '#locales/de/problems/client.json' with { type: 'json' }
+import connectionsProblemsDe from '#locales/de/problems/connections.json' with { type: 'json' }
+import exportProblemsDe from '#locales/de/problems/export.json' with { type: 'json' }
+import fetchProblemsDe from '#locales/de/problems/fetch.json' with { type: 'json' }
+import generationProblemsDe from '#locales/de/problems/generation.json' with { type: 'json' }
+import labelProblemsDe from '#locales/de/problems/label.json' with { type: 'json' }
+import mediaProblemsDe from '#locales/de/problems/media.json' with { type: 'json' }
+import noticesProblemsDe from '#locales/de/problems/notices.json' with { type: 'json' }
+import resultsProblemsDe from '#locales/de/problems/results.json' with { type: 'json' }
+import pagesProblemsDe from '#locales/de/problems/pages.json' with { type: 'json' }
+import picturesProblemsDe from '#locales/de/problems/pictures.json' with { type: 'json' }
+import planExportProblemsDe from '#locales/de/problems/plan-export.json' with { type: 'json' }
+import preflightProblemsDe from '#locales/de/problems/preflight.json' with { type: 'json' }
+import publishingProblemsDe from '#locales/de/problems/publishing.json' with { type: 'json' }
+import requestProblemsDe from '#locales/de/problems/request.json' with { type: 'json' }
+import scheduleProblemsDe from '#locales/de/problems/schedule.json' with { type: 'json' }
+import servicesProblemsDe from '#locales/de/problems/services.json' with { type: 'json' }
+import templateEditProblemsDe from '#locales/de/problems/template-edit.json' with { type: 'json' }
+import templateProblemsDe from '#locales/de/problems/template.json' with { type: 'json' }
+import toolsProblemsDe from '#locales/de/problems/tools.json' with { type: 'json' }
+import workspaceProblemsDe from '#locales/de/problems/workspace.json' with { type: 'json' }
 import type { WordsOf } from './text.ts'
 
 export const problemsDe: WordsOf<typeof problemMessages> = {
