@@ -8,8 +8,6 @@ import { useClient } from '../../kit/context/data.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
-import { carouselMessages } from './carousel.messages.ts'
-import { attemptOf, type CarouselAttempt } from './carousel-attempt.ts'
 import carouselMessages from '#locales/en/pins/carousel.json' with { type: 'json' }
 
 export function MakeCarousel({

@@ -13,10 +13,7 @@ import { Banner } from '../../kit/ui/states.tsx'
 import { captionsWords } from './captions-words.ts'
 import captionsMessages from '#locales/en/pins/captions.json' with { type: 'json' }
 import css from './export-panel.module.css'
-import { exportMessages } from './export.messages.ts'
 import exportMessages from '#locales/en/pins/export.json' with { type: 'json' }
-import { fileName } from './file-name.ts'
-import { isLocalAddress } from './local-address.ts'
 import { PlannedPinsNote } from './planned/planned-pins-note.tsx'
 import { useExported, useFilePins } from './use-exported.ts'
 import { useBoardless, WithoutBoards } from './without-boards.tsx'

@@ -19,8 +19,6 @@ import { Banner, ErrorState, Loading, Skeleton } from '../../kit/ui/states.tsx'
 import { Checkbox } from '../../kit/ui/fields/toggle.tsx'
 import { type DrawnLooks, useDrawnCount, useDrawnLook } from './drawn-looks.ts'
 import css from './look-list.module.css'
-import { looksMessages } from './looks.messages.ts'
-import { differenceOf, type LookDifference } from './look-difference.ts'
 import looksMessages from '#locales/en/pins/looks.json' with { type: 'json' }
 import { type BrandOfLooks, useBrandOfLooks } from './use-brand-of-looks.ts'
 import { useLooks, type Looks, type LooksGround, type ShownLook } from './use-looks.ts'

@@ -13,9 +13,7 @@ import type { PinActions } from '../../pins/grid/use-pin-actions.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import { Button, LinkButton } from '../../kit/ui/button.tsx'
 import { lazyExtra } from '../../kit/ui/lazy-extra.ts'
-import { draftsMessages } from './drafts.messages.ts'
 import draftsMessages from '#locales/en/drafts/drafts.json' with { type: 'json' }
-import { nextFor } from './next-for.ts'
 
 const PublishChosen = lazyExtra(async () => (await import('./publish-chosen.tsx')).PublishChosen)
 

@@ -40,7 +40,9 @@ export const calendarMoveDriver: BrowserDriver = {
     'move.cancel': press('Escape'),
   },
   controls: {
-    'move.start': ({ page }) => ({ here: page.getByRole('button', { name: /^Next (?:month|week)$/ }) }),
+    'move.start': ({ page }) => ({
+      here: page.getByRole('button', { name: /^Next (?:month|week)$/ }),
+    }),
     'move.toDate': (stage) => ({ here: bar(stage) }),
     'move.toSlot': (stage) => ({ here: bar(stage) }),
     'move.place': (stage) => ({
