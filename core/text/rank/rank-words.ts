@@ -69,6 +69,13 @@ function chanceOf(entry: PatternTitle, model: PageModel): number {
 const weightsFor = ({ kind }: PageModel): Weights =>
   kind === 'recipe' ? recipeWeights : descriptionWeights
 
+/**
+ * Whether an interest that the text speaks of raises it beside a clean summary: sentences of the page do, lists
+ * and patterns name anything.
+ */
+const raises = ({ kind, hasOffer }: DescriptionCandidate): boolean =>
+  kind !== 'pattern' && kind !== 'promise' && hasOffer !== true
+
 /** Ranks descriptions title by title; features that don't depend on the title are computed once. */
 function descriptionRanker(model: PageModel): (entry: PatternTitle) => RankedDescription[] {
   const { patterns, material } = model
@@ -97,12 +104,7 @@ function descriptionRanker(model: PageModel): (entry: PatternTitle) => RankedDes
         const shaped = probabilityOf({ ...features, ...under }, weightsFor(model))
         const chance = Math.max(shaped, candidate.worth ?? 0)
         const trusted = Math.min(chance, trustIn(candidate, entry, model))
-        // Patterns speak of any interest: beside a clean summary that raises none of them.
-        const isRaised = !(
-          candidate.kind.startsWith('pattern') &&
-          entry.section === null &&
-          isDescribed(model)
-        )
+        const isRaised = raises(candidate) || !isDescribed(model)
         return { candidate, chance: trusted, ...(isRaised && { shaped }) }
       })
       .toSorted((a, b) => b.chance - a.chance)

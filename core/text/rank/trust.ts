@@ -60,7 +60,11 @@ export function trustIn(
   if (isHollow(candidate.text) && model.material.content.pictures.length > 0) return LAST
   if (saysTitle(candidate, entry, model)) return REPEATING
   if (isLoneSentence(candidate, model)) return LESS
-  return Math.min(besideWritten(candidate, entry, model), trustByLanguage(candidate, entry, model))
+  return Math.min(
+    besideClean(candidate, entry, model),
+    besideWritten(candidate, model),
+    trustByLanguage(candidate, entry, model),
+  )
 }
 
 /** "There are many plants for shade. Here is a list of the best": the summary goes on to say which. */
@@ -107,18 +111,28 @@ function trustByLanguage(
 }
 
 /**
- * Beside the summary that the author of a page wrote for it. Four judges signed such summaries as they are
- * on seven of eight pages where they refused a passage (docs/decisions/0160). Beside a clean one nothing
- * else is good under a title of the whole page: judges signed 72 % of these, and 39 % of other texts
- * (docs/decisions/0166).
+ * Beside a clean summary nothing else is good under a title of the whole page: judges signed 72 % of such
+ * summaries, and 39 % of other texts (docs/decisions/0166).
  */
-function besideWritten(
-  { kind, section, isWritten }: DescriptionCandidate,
+function besideClean(
+  { kind, isWritten }: DescriptionCandidate,
   entry: PatternTitle,
   model: PageModel,
 ): number {
-  const { isSummaryWritten, kind: page } = model
-  if (entry.section === null && isWritten !== true && isDescribed(model)) return LESS
+  if (isWritten === true || !isDescribed(model)) return 1
+  // Also under a section's title: it needs a sentence of its own.
+  if (kind === 'promise') return LAST
+  return entry.section === null ? LESS : 1
+}
+
+/**
+ * Beside the summary that the author of a page wrote for it. Four judges signed such summaries as they are
+ * on seven of eight pages where they refused a passage (docs/decisions/0160).
+ */
+function besideWritten(
+  { kind, section }: DescriptionCandidate,
+  { isSummaryWritten, kind: page }: PageModel,
+): number {
   if (!isSummaryWritten || page === 'recipe' || kind === 'summary') return 1
   return kind === 'promise' || section?.role === 'entry' ? BESIDE_WRITTEN : LESS
 }
