@@ -85,10 +85,12 @@ test('a passage gets other things each time', () => {
 test('nothing is offered behind a summary that reads whole', () => {
   const made = { title: "Beginner's Guide to Tomatoes", headings: HEADINGS }
   expect(offered(`${HOOK} A large pot helps.`, made)).toEqual([])
-  const long =
-    'Growing tomatoes on a balcony can be frustrating without enough sun, soil and water.'
-  expect(offered(`${long.slice(0, -1)} in July.`, made)).toEqual([])
+  const long = 'Growing tomatoes on a balcony takes enough sun, good soil and a lot of water.'
   expect(offered(long, made)).toHaveLength(1)
+  expect(offered(`${long.slice(0, -1)} in July and August.`, made)).toEqual([])
+  const worry =
+    'Growing tomatoes on a balcony can be frustrating without enough sun, soil and water in July.'
+  expect(offered(worry, made)).toHaveLength(1)
 })
 
 const TASKS = ['Choose the pot', 'Water the soil', 'Cut the leaves']

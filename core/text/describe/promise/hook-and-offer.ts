@@ -7,11 +7,11 @@ import { splitSentences } from '../../language/sentences.ts'
 import type { PatternTitle } from '../../titles/fill-titles.ts'
 import type { PageModel } from '../../understand/page-model.ts'
 import type { DescriptionCandidate, DescriptionKind } from '../passages/description-candidate.ts'
-import { isOffering } from './offer-words.ts'
+import { isOffering, isWorryOnly } from './offer-words.ts'
 import { offersAlone, offersFor, type Offer } from './offers.ts'
 
 const HOOKS = new Set<DescriptionKind>(['summary', 'passage'])
-/** A summary of so many sentences or characters reads whole. */
+/** A summary of so many sentences reads whole, or one of so many characters that is no worry alone. */
 const WHOLE = { sentences: 2, length: 90 }
 /** In characters. */
 const MAX_HOOK = 200
@@ -93,7 +93,8 @@ function shortened(candidate: DescriptionCandidate): DescriptionCandidate[] {
  * without a recipe as their authors wrote them, and 12 % with an offer behind them (docs/decisions/0166).
  */
 export const readsWhole = (summary: string, lang: string): boolean =>
-  summary.length >= WHOLE.length || splitSentences(summary, lang).length >= WHOLE.sentences
+  (summary.length >= WHOLE.length && !isWorryOnly(summary, lang)) ||
+  splitSentences(summary, lang).length >= WHOLE.sentences
 
 /** Without facts. */
 function isHook({ kind, text, sources }: DescriptionCandidate, model: PageModel): boolean {
