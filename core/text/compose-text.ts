@@ -83,7 +83,8 @@ function headlineOf(
   model: PageModel,
 ): string {
   const { material, facts } = model
-  const names = ['name', 'short'].flatMap((slot) => {
+  const slots = model.kind === 'list' ? ['name'] : ['name', 'short']
+  const names = slots.flatMap((slot) => {
     const text = facts.get(slot)?.text ?? ''
     const count = wordsOf(text).length
     const isDish = model.kind === 'recipe'

@@ -37,6 +37,8 @@ const COMPARING = /(?<!\p{L})(?:vs\.?|versus|oder|or)(?!\p{L})/iu
 const SLOTS: Readonly<Partial<Record<PageModel['kind'], readonly string[]>>> = {
   recipe: ['name', 'short', 'bare'],
   howTo: ['made', 'short'],
+  // "Herbs and flowers" of those "for pest control" are any.
+  list: ['name'],
 }
 
 /** None where the title names no thing. The short form only for a name that is too long for a picture. */

@@ -81,13 +81,23 @@ function fillOne(
     about: section?.heading ?? '',
     section,
     headlines: [...pattern.headlines, pattern.title].flatMap((text) =>
-      fit(text, isHeadline, [known, withShort, withBare]),
+      fit(text, isHeadline, [known, withoutPlace(known), withShort, withBare]),
     ),
     kicker: letters.title(fillText(pattern.kicker, known) ?? ''),
     worth: pattern.worth,
     proof: pattern.proof,
     sources: sourcesOf(pattern, known),
   }
+}
+
+/** "Pest control in the garden": the last place or time of a list's long name, which a picture can spare. */
+const PLACE = /\s(?:in|at|on|around|during) (?:the |your |a )?[\p{L}-]+(?: [\p{L}-]+)?$/iu
+
+function withoutPlace(facts: Facts): Facts {
+  const name = facts.get('name')
+  return name && facts.has('nameTail')
+    ? new Map([...facts, ['name', { ...name, text: name.text.replace(PLACE, '') }]])
+    : facts
 }
 
 /** "Which Products Are Off-Limits?": no word of the subject or of the title says of what. */

@@ -21,7 +21,7 @@ const VERB_LAST = /^(?:wie|was|warum|wann|wo|wer|wenn|weil|dass|damit|ob)\s/iu
 export function headlinesOf(model: PageModel, title: string): string[] {
   const { material, facts, subject } = model
   const { letters } = material
-  const named = ['name', 'short']
+  const named = (model.kind === 'list' ? ['name'] : ['name', 'short'])
     .map((slot) => letters.title(facts.get(slot)?.text ?? ''))
     .map((name) => withOwnArticle(name, material.content.title, model.kind === 'recipe'))
     .filter(isHeadline)

@@ -204,3 +204,11 @@ test('a sentence goes from one thing of a list to another, and not to its subjec
   expect(from('Quiet Photo Walks')).toBe(false)
   expect(from('Windows of Very Old Houses')).toBe(false)
 })
+
+test('a picture keeps what a list counts things for', () => {
+  const title = '23 Herbs and Flowers for Organic Pest Control in the Harbor Garden'
+  const model = understandPage(contentOf(title, ['Mint', 'Dill', 'Basil', 'Lavender']), english)
+  const counted = titleCandidates(model).find(({ id }) => id === 'counted')
+  expect(counted?.headlines).toContain('23 Herbs and Flowers for Organic Pest Control')
+  expect(counted?.headlines).not.toContain('23 Herbs and Flowers')
+})
