@@ -95,7 +95,7 @@ const PLACE = /\s(?:in|at|on|around|during) (?:the |your |a )?[\p{L}-]+(?: [\p{L
 
 function withoutPlace(facts: Facts): Facts {
   const name = facts.get('name')
-  return name && facts.has('nameTail')
+  return name && facts.has('nameTail') && !facts.has('nameClause')
     ? new Map([...facts, ['name', { ...name, text: name.text.replace(PLACE, '') }]])
     : facts
 }

@@ -64,10 +64,16 @@ function withoutTails(part: string, tails: RegExp): string[] {
   const mark = /\s?[?!]$/u.exec(part)?.[0] ?? ''
   if ((mark !== '' || ASKS.test(part)) && !ASKS_HOW.test(part)) return []
   return [...part.matchAll(tails)]
-    .filter(({ index }) => !STEP_BY_STEP.test(part.slice(index - MAX_TWICE)))
+    .filter(
+      ({ index }) =>
+        !STEP_BY_STEP.test(part.slice(index - MAX_TWICE)) && !RELATIVE.test(part.slice(0, index)),
+    )
     .map(({ index }) => `${part.slice(0, index)}${mark}`)
     .toReversed()
 }
+
+/** "Plants That Thrive" of "Plants That Thrive in Dim Rooms" says nothing: such a clause is whole or left out. */
+const RELATIVE = /(?<!\p{L})(?:that|which|who|qui|que|dont)(?!\p{L})|, (?:die|der|das|den|dem) /iu
 
 /** "Schritt für Schritt", "paso a paso": no place to stop. */
 const STEP_BY_STEP = /^\P{L}*(?:\p{L}+ )*?(\p{L}{3,}) \p{L}{1,4} \1(?!\p{L})/iu

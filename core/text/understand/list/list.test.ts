@@ -211,4 +211,15 @@ test('a picture keeps what a list counts things for', () => {
   const counted = titleCandidates(model).find(({ id }) => id === 'counted')
   expect(counted?.headlines).toContain('23 Herbs and Flowers for Organic Pest Control')
   expect(counted?.headlines).not.toContain('23 Herbs and Flowers')
+
+  const clause = titleCandidates(
+    understandPage(
+      contentOf('14 Harbor Plants That Thrive in Dim Old Rooms With Little Light', [
+        'Fern',
+        'Moss',
+      ]),
+      english,
+    ),
+  ).flatMap(({ headlines }) => headlines)
+  expect(clause.filter((line) => /thrive$/iu.test(line))).toEqual([])
 })
