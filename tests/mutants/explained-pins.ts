@@ -356,6 +356,12 @@ export const explainedPins: Explanations = {
       faults: [['export function applyPinEvent(book: PinBook', '0 becomes 1']],
     },
   ],
+  'core/pins/book/board-events.ts': [
+    {
+      why: 'Only the names of the fields are read.',
+      faults: [['touches: ({ id, serverPin }) => fieldsOf', '1 becomes 2', '1 becomes 2 (2)']],
+    },
+  ],
   'core/pins/book/event-type.ts': [
     {
       why: 'It would be told the time that it has.',
@@ -394,7 +400,7 @@ export const explainedPins: Explanations = {
     },
     {
       why: 'A field that is not told is told as undefined, which no row has.',
-      faults: [['return Object.entries(patch).every(([field', '&& loses its first operand']],
+      faults: [['value === undefined || (field in reported', '&& loses its first operand']],
     },
     {
       why: 'Values that are written alike and are no objects are the same already.',
