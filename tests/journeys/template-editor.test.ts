@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'vitest'
 import { HARD_CASES } from '#core/templates/samples/hard-cases.ts'
-import { test } from './journey.ts'
+import { test, WIDE } from './journey.ts'
 import { pinsOnServer, readPages } from './person.ts'
 import { makeUser } from './prepared.ts'
 import type { Product } from './product.ts'
@@ -206,7 +206,10 @@ test('a problem names its layer, at every size, and leads to it', async ({ page,
     expect(await violationsIn(page, look)).toEqual([])
 }, 120_000)
 
-test('a version says what it changed', async ({ page, product }) => {
+test('a version says what it changed, and its note, the picture and the sizes are in the window and apart', async ({
+  page,
+  product,
+}) => {
   await makeUser(page, product)
   await page.goto(`${product.address}/templates`)
   await page.getByRole('button', { name: 'Edit a copy of Big words' }).click()
@@ -220,7 +223,27 @@ test('a version says what it changed', async ({ page, product }) => {
   await page.getByRole('button', { name: 'Actions for Rectangle, Accent' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Save version' }).click()
-  await seen(page.getByText('Version 2 saved')).toBeVisible()
+  const note = page.getByText('Version 2 saved')
+  await seen(note).toBeVisible()
+  const boxOf = async (place: Locator) => {
+    const box = await place.boundingBox()
+    if (box === null) throw new Error('what is asked for is not on the screen')
+    return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+  }
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(size)
+    const picture = page.getByRole('application')
+    await expect
+      .poll(async () => (await boxOf(picture)).bottom, { message: 'the picture is cut off' })
+      .toBeLessThanOrEqual(size.height)
+    const sizes = await boxOf(page.getByRole('group', { name: 'Size' }))
+    expect(sizes.bottom).toBeLessThanOrEqual(size.height)
+    expect((await boxOf(note)).right).toBeLessThanOrEqual((await boxOf(picture)).x)
+  }
+  await page.setViewportSize(WIDE)
   await page.getByRole('button', { name: 'Versions' }).click()
   await page.getByText('What changed since version 1').click()
   const changes = page.getByRole('list', { name: 'What changed' })
@@ -344,33 +367,3 @@ test('text is typed on the picture, layers are arranged and grouped, and the pic
   for (const look of sampled(WIDE_LIGHT_AND_NARROW_DARK, 2))
     expect(await violationsIn(page, look)).toEqual([])
 }, 120_000)
-
-test('picture, sizes and the note of a saved version are in the window and apart', async ({
-  page,
-  product,
-}) => {
-  await makeUser(page, product)
-  await openCopy(page, product, 'Big words')
-  await page.getByRole('textbox', { name: 'Template name' }).fill('Two words')
-  await page.getByRole('button', { name: 'Save version' }).click()
-  const note = page.getByText('Version 2 saved')
-  await seen(note).toBeVisible()
-  const boxOf = async (place: Locator) => {
-    const box = await place.boundingBox()
-    if (box === null) throw new Error('what is asked for is not on the screen')
-    return { ...box, right: box.x + box.width, bottom: box.y + box.height }
-  }
-  for (const size of [
-    { width: 1440, height: 900 },
-    { width: 1280, height: 720 },
-  ]) {
-    await page.setViewportSize(size)
-    const picture = page.getByRole('application')
-    await expect
-      .poll(async () => (await boxOf(picture)).bottom, { message: 'the picture is cut off' })
-      .toBeLessThanOrEqual(size.height)
-    const sizes = await boxOf(page.getByRole('group', { name: 'Size' }))
-    expect(sizes.bottom).toBeLessThanOrEqual(size.height)
-    expect((await boxOf(note)).right).toBeLessThanOrEqual((await boxOf(picture)).x)
-  }
-})

@@ -17,21 +17,30 @@ import { openInMemory } from './test-memory-database.ts'
 export type OpenTestDatabase = () => Promise<Database>
 
 export function testDatabases(name: string, tests: (open: OpenTestDatabase) => void): void {
+  testSqlite(name, tests)
+  testPostgres(name, tests)
+}
+
+function testSqlite(name: string, tests: (open: OpenTestDatabase) => void): void {
   describe(`${name} on SQLite`, () => {
     tests(closingAfterEach(openInMemory))
   })
-  testPostgres(name, tests)
 }
 
 /**
  * For tests of a whole server whose stores have tests of their own on both: `npm test`, which has
- * PostgreSQL, takes that; a machine without it takes SQLite, and `PINLOOM_TEST_FULL=1` takes both.
+ * PostgreSQL, takes `chosen`; a machine without it takes SQLite, and `PINLOOM_TEST_FULL=1` takes both.
  */
-export function testOneDatabase(name: string, tests: (open: OpenTestDatabase) => void): void {
+export function testOneDatabase(
+  name: string,
+  tests: (open: OpenTestDatabase) => void,
+  chosen: 'SQLite' | 'PostgreSQL' = 'PostgreSQL',
+): void {
   const takesOne =
     process.env['PINLOOM_TEST_PG'] === '1' && process.env['PINLOOM_TEST_FULL'] !== '1'
-  if (takesOne) testPostgres(name, tests)
-  else testDatabases(name, tests)
+  if (!takesOne) testDatabases(name, tests)
+  else if (chosen === 'SQLite') testSqlite(name, tests)
+  else testPostgres(name, tests)
 }
 
 export function testPostgres(name: string, tests: (open: OpenTestDatabase) => void): void {

@@ -211,9 +211,9 @@ export type OpenAutomations = (
   config?: Partial<Config>,
 ) => Promise<AutomationsWorld>
 
-/** On one store (`testOneDatabase`); the clock is turned by hand. */
+/** On SQLite in `npm test` (`testOneDatabase`); the clock is turned by hand. */
 export function automationTests(name: string, tests: (open: OpenAutomations) => void): void {
-  testOneDatabase(name, (open) => tests(openWorlds(open)))
+  testOneDatabase(name, (open) => tests(openWorlds(open)), 'SQLite')
 }
 
 /** On both stores (`testDatabases`), for what is asked of a store alone. */

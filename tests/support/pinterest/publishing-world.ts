@@ -317,11 +317,9 @@ export type OpenWorld = (
   parts?: Pick<ServerParts, 'trace'>,
 ) => Promise<PublishingWorld>
 
-/** On one store (`testOneDatabase`); the account is connected, and the clock turned by hand. */
+/** On SQLite in `npm test` (`testOneDatabase`); the account is connected, and the clock turned by hand. */
 export function publishingTests(name: string, tests: (open: OpenWorld) => void): void {
-  testOneDatabase(name, (open) => {
-    tests(openWorlds(open))
-  })
+  testOneDatabase(name, (open) => tests(openWorlds(open)), 'SQLite')
 }
 
 /** Task workers are not started; they are tested elsewhere. */
