@@ -27,14 +27,18 @@ async function hashOf(wish: FormulaCase): Promise<string> {
   return createHash('sha256').update(rgba).digest('hex').slice(0, 16)
 }
 
+/** `npm test` paints every second case of each template, by turns. */
+const EVERY = isWriting || process.env['PINLOOM_TEST_FULL'] === '1' ? 1 : 2
 const GOLDEN_CASES = ['typical', 'no-picture', 'arabic', 'long-steps']
 const goldenCasesFor = (template: ReadyTemplate) =>
   casesFor(template).filter(({ name }) => GOLDEN_CASES.includes(name))
+const sampleFor = (template: ReadyTemplate) =>
+  goldenCasesFor(template).filter((_, nth) => (nth + templates.indexOf(template)) % EVERY === 0)
 
 describe.each(templates.map((template) => [template.id, template] as const))(
   '%s',
   (id, template) => {
-    test.each(goldenCasesFor(template).map((item) => [item.name, item] as const))(
+    test.each(sampleFor(template).map((item) => [item.name, item] as const))(
       'with %s',
       async (name, item) => {
         const hash = await hashOf({ template, item })
