@@ -9,7 +9,7 @@ import { test, WIDE } from './journey.ts'
 import { makePins } from './prepared.ts'
 import { quiet } from './quiet.ts'
 import { sampled } from './sampled.ts'
-import { settingsSections, shortTour, tour } from './tour.ts'
+import { settingsSections, shortWalkthrough, tour } from './tour.ts'
 import { type Look, violationsIn } from './violations.ts'
 
 const PHONE = 390
@@ -28,7 +28,7 @@ function looksOf(turn: number): readonly Look[] {
 test('no screen has a violation in any theme', async ({ page, product }) => {
   const found: Record<string, string[]> = {}
   let screens = 0
-  const walk = everyLook ? tour : shortTour
+  const walk = everyLook ? tour : shortWalkthrough
   await walk(page, product, async (name, _, open) => {
     const turn = screens
     screens += 1

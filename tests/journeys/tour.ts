@@ -244,7 +244,7 @@ export async function tour(page: Page, product: Product, visit: Visit): Promise<
  * The same without the steps that lead to the first pins, which `main-job.test.ts` goes, without the
  * editor and without the screen that is gone.
  */
-export async function shortTour(page: Page, product: Product, visit: Visit): Promise<void> {
+export async function shortWalkthrough(page: Page, product: Product, visit: Visit): Promise<void> {
   await visitorScreens(page, product, visit)
   await withPins(page, product, 12)
   await quiet(page)
