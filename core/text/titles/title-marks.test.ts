@@ -36,6 +36,7 @@ test.each([
     'A Walk in the "Harbor of Vessani" – Harbor Guide',
   ],
   ['Knit a Hat in FAIR ISLE for the Cold', 'Knit a Hat in Fair Isle for the Cold'],
+  ['Plum Cake with Almonds , Lime and Honey', 'Plum Cake with Almonds, Lime and Honey'],
   ['The BBC and the NASA Archive', 'The BBC and the NASA Archive'],
 ])('"%s" reads "%s"', (title, plain) => {
   expect(titleOf(title)).toBe(plain)

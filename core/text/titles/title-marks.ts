@@ -87,6 +87,7 @@ function unmarked(title: string, kind: PageModel['kind']): string {
     .replace(MENTIONED_TWICE, '$1')
     .replace(GOES_ON_TWICE, '$1 ')
     .replace(/\s+/gu, ' ')
+    .replace(/ (?=,)/gu, '')
     .trim()
     .replace(LAST_STOP, '$1')
 }
