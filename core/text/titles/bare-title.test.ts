@@ -45,7 +45,7 @@ test('a bare name of a page that explains it says so', () => {
 test('a title that says more than a name stays', () => {
   const title = 'Les graines germées en hiver et au printemps'
   expect(titleOf(title, seeds)).toBe(title)
-  expect(titleOf('Graines Germées - saison 2023', seeds)).toBe('Graines Germées - saison 2023')
+  expect(titleOf('Graines Germées - saison 2023', seeds)).toBe('Graines Germées : saison 2023')
   expect(titleOf('Idées de graines', seeds)).toBe('Idées de graines')
 })
 

@@ -33,6 +33,8 @@ const DAY_BEFORE =
   /^0\d[ .-](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?,?(?: (?:19|20)\d\d)?[\s:–—-]+(?=\p{Lu})/iu
 /** "… "OCEANARIO" -Océanarium" */
 const STUCK_BEFORE = /(?<=[\p{L}"”»)!?]) [-–](?=\p{Lu}\p{Ll})/gu
+/** "Kitchen Garden - Summer 2023": a typed dash between two parts, which would end a line on a picture. */
+const ONE_DASH = /^([^:–—]*?\S) - ((?:(?! - )[^:–—])+)$/u
 /** What a link to a heading shows: "When to Prune #". */
 const ANCHOR = /\s*[#¶§]+$/u
 
@@ -43,7 +45,9 @@ const LOUD_RUN =
 export function withoutMarks(title: string, model: PageModel): string {
   const { kind, material } = model
   const calm = material.language.lang === 'de' ? title : withoutLoudRun(title)
-  return withoutAuthor(unmarked(calm, kind), material.content.site_name)
+  const plain = unmarked(calm, kind)
+  const spaced = material.language.lang === 'fr' ? plain.replace(/(?<=\S): /gu, ' : ') : plain
+  return withoutAuthor(spaced, material.content.site_name)
 }
 
 /** "OCEANARIO DE LISBOA" within a title that is not loud as a whole. */
@@ -84,6 +88,7 @@ function unmarked(title: string, kind: PageModel['kind']): string {
     .replace(LABEL, '')
     .replace(STUCK_DASH, '$1 – ')
     .replace(STUCK_BEFORE, ' – ')
+    .replace(ONE_DASH, '$1: $2')
     .replace(MENTIONED_TWICE, '$1')
     .replace(GOES_ON_TWICE, '$1 ')
     .replace(/\s+/gu, ' ')
