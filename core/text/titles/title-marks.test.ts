@@ -38,6 +38,8 @@ test.each([
   ['Knit a Hat in FAIR ISLE for the Cold', 'Knit a Hat in Fair Isle for the Cold'],
   ['Plum Cake with Almonds , Lime and Honey', 'Plum Cake with Almonds, Lime and Honey'],
   ['The Kitchen Garden - Summer in Vessani', 'The Kitchen Garden: Summer in Vessani'],
+  ['Crafts for Ages 8 - 12', 'Crafts for Ages 8 - 12'],
+  ['Road Trip Vessani - Harlow', 'Road Trip Vessani - Harlow'],
   ['A Garden - a Year: Summer in Vessani', 'A Garden - a Year: Summer in Vessani'],
   ['The BBC and the NASA Archive', 'The BBC and the NASA Archive'],
 ])('"%s" reads "%s"', (title, plain) => {

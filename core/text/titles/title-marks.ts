@@ -33,8 +33,8 @@ const DAY_BEFORE =
   /^0\d[ .-](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?,?(?: (?:19|20)\d\d)?[\s:–—-]+(?=\p{Lu})/iu
 /** "… "OCEANARIO" -Océanarium" */
 const STUCK_BEFORE = /(?<=[\p{L}"”»)!?]) [-–](?=\p{Lu}\p{Ll})/gu
-/** "Kitchen Garden - Summer 2023": a typed dash between two parts, which would end a line on a picture. */
-const ONE_DASH = /^([^:–—]*?\S) - ((?:(?! - )[^:–—])+)$/u
+/** "Kitchen Garden - Summer 2023": a typed dash between two parts, which would end a line on a picture; "Ages 8 - 12" is none. */
+const ONE_DASH = /^([^:–—]*?\S) - (\p{L}(?:(?! - )[^:–— ])* (?:(?! - )[^:–—])+)$/u
 /** What a link to a heading shows: "When to Prune #". */
 const ANCHOR = /\s*[#¶§]+$/u
 
