@@ -21,7 +21,7 @@ const STUCK_DASH =
 const BEHIND_EMPTY_PART = /\s+[|–—-]\s+[|–—-]\s.*$/u
 /** The day on which the page was written: "… (By a Guide!) January 1, 2025". */
 const DAY_OF_POST =
-  /(?<=\S\s\S+)(?<!(?:^|\s)(?:on|of|for|from|until|till|by|since|before|after|to|and|am|vom|bis|zum|du|le|jusqu['’]au|del?|el|hasta))\s+[([]?(?:posted |updated |published )?(?:(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? \d{1,2}(?:st|nd|rd|th)?,? |\d{1,2}\.? (?:de )?\p{L}{3,10} (?:de )?|\d{1,2}[./-]\d{1,2}[./-])(?:19|20)\d\d[)\]]?$/iu
+  /(?<=\S\s\S+)(?<!(?:^|\s)(?:on|of|for|from|until|till|by|since|before|after|to|and|am|vom|bis|zum|du|le|jusqu['’]au|del?|el|hasta))\s+[([]?(?:posted |updated |published )?(?:(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? \d{1,2}(?:st|nd|rd|th)?,? |\d{1,2}\.? (?:de )?(?:jan|f[eé]b|m[aäae]r|a[pbv]r|ma[iy]|jun|jui|jul|ao[uû]|aug|ago|sep|o[ck]t|nov|dez|d[eé]c|dic|ene)\p{L}*\.? (?:de )?|\d{1,2}[./-]\d{1,2}[./-])(?:19|20)\d\d[)\]]?$/iu
 /** The full stop behind a title of one sentence: "Lilacs in Regensburg." */
 const LAST_STOP = /^([^.!?…]*\p{L}{2})\.$/u
 
@@ -30,10 +30,13 @@ const READ_TIME =
   /[\s|•–—-]*[([]?(?<!\p{N})\d{1,2}[ -]?min(?:ute[ns]?|utos)?\.? (?:read|lesezeit|de lecture|de lectura)[)\]]?$/iu
 /** The day of a post before its title: "04 May Vancouver". */
 const DAY_BEFORE =
-  /^0\d[ .-](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?,?(?: (?:19|20)\d\d)?[\s:–—-]+(?=\p{Lu})/iu
+  /^0\d[ .-](?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?,?(?: (?:19|20)\d\d)?[\s:–—-]+(?=\p{Lu})/iu
 /** "… "OCEANARIO" -Océanarium" */
 const STUCK_BEFORE = /(?<=[\p{L}"”»)!?]) [-–](?=\p{Lu}\p{Ll})/gu
-/** "Kitchen Garden - Summer 2023": a typed dash between two parts, which would end a line on a picture; "Ages 8 - 12" is none. */
+/**
+ * "Kitchen Garden - Summer 2023": a typed dash between two parts, which would end a line on a
+ * picture. "Ages 8 - 12" has none.
+ */
 const ONE_DASH = /^([^:–—]*?\S) - (\p{L}(?:(?! - )[^:–— ])* (?:(?! - )[^:–—])+)$/u
 /** What a link to a heading shows: "When to Prune #". */
 const ANCHOR = /\s*[#¶§]+$/u
