@@ -19,12 +19,12 @@ export function isWebAddress(link: string): boolean {
  * A link to a private address: Pinterest, and everybody who sees the pin, can't open it.
  */
 export function isPrivateLink(link: string): boolean {
-  const host = (/^https?:\/\/(\[[^\]]*\]|[^\s/?#:]+)/iu.exec(link)?.[1] ?? '')
-    .toLowerCase()
-    .replace(/\.$/, '')
-  if (host === '') return false
+  // As the address bar reads it: `http://127.1` and `http://a@10.0.0.1` are numbers of this machine.
+  const { protocol, hostname } = URL.parse(link) ?? { protocol: '', hostname: '' }
+  const host = hostname.replace(/\.$/, '')
+  if (!/^https?:$/.test(protocol) || host === '') return false
   if (host.startsWith('['))
-    return /^\[(?:::1?|f[cd][\da-f]{2}:.*|fe[89ab][\da-f]:.*|::ffff:.*)\]$/.test(host)
+    return /^\[(?:::1?\]|f[cdf][\da-f]{2}:|fe[89a-f][\da-f]:|::ffff:|64:ff9b:)/.test(host)
   if (/^(?:\d{1,3}\.){3}\d{1,3}$/.test(host))
     return /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./.test(
       host,

@@ -149,6 +149,7 @@ test('the public address counts as reachable when it was given and is public', (
     'https://pins.example.com',
     'http://203.0.113.7:8080',
     'https://pins.example.com/',
+    'https://a:b@pins.example.com',
   ])
     expect(reachable(url)).toBe(true)
   for (const url of [
@@ -158,6 +159,11 @@ test('the public address counts as reachable when it was given and is public', (
     'http://172.20.0.2',
     'http://100.64.0.1',
     'http://[::1]:3000',
+    'http://127.1:3000',
+    'http://0x7f.1',
+    'http://x.y@10.0.0.1',
+    'http://[fec0::1]',
+    'http://[64:ff9b::a00:1]',
     'http://nas.local',
     'http://nas',
   ])

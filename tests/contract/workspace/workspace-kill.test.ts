@@ -25,7 +25,7 @@ import {
 
 const PINS = 3_000
 /** When the server is killed. ms */
-const MOMENTS = process.env['PINLOOM_TEST_FULL'] === '1' ? [5, 60, 250, 500, 900, 1_400] : [250]
+const MOMENTS = process.env['PINLOOM_TEST_FULL'] === '1' ? [5, 60, 250, 500, 900, 1_400] : [5, 250]
 
 test('a server that is killed while it imports leaves all or nothing, and can do it again', async () => {
   const file = await largeFile()

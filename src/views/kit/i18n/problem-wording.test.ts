@@ -1,10 +1,9 @@
-import type { CompiledIcuChoices } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { calls } from '#core/contract/calls.ts'
 import type { Failure } from '#core/contract/client.ts'
-import { compiledMessage } from '#core/contract/words/compiled-message.ts'
 import { withCodes } from '#core/contract/words/problem.schema.ts'
 import { problem, problemMessages } from '#core/contract/call/problems.contract.ts'
+import { partsOf } from '../../../../tests/support/words/message-parts.ts'
 import { problemsAr, problemWording as arabic } from './problems.ar.ts'
 import { problemsDe, problemWording as german } from './problems.de.ts'
 
@@ -150,10 +149,8 @@ test.each(['de', 'ar'] as const)(
       const said = Object.entries(languages[language]).find(([id]) => id === code)?.[1] ?? ''
       const [taken, given] = [partsOf(english), partsOf(said)]
       return [
-        ...(taken.names.join() === given.names.join()
-          ? []
-          : [`takes ${given.names.join()}: ${code}`]),
-        ...(given.cases.every((one) => categories.includes(one)) ? [] : [`plurals: ${code}`]),
+        ...(namesIn(taken) === namesIn(given) ? [] : [`takes ${namesIn(given)}: ${code}`]),
+        ...(pluralsIn(given).every((one) => categories.includes(one)) ? [] : [`plurals: ${code}`]),
         ...(said.trim() === '' || (said === english && !sameInAll.has(code))
           ? [`was left in English: ${code}`]
           : []),
@@ -164,6 +161,10 @@ test.each(['de', 'ar'] as const)(
     expect(faults).toEqual([])
   },
 )
+
+const namesIn = ({ variables }: ReturnType<typeof partsOf>): string => [...variables].sort().join()
+const pluralsIn = ({ choices }: ReturnType<typeof partsOf>): string[] =>
+  choices.flatMap(({ type, cases }) => (type === 'plural' ? cases : []))
 
 /** Units and names that a language shares with English. */
 const sameInAll = new Set([
@@ -181,22 +182,3 @@ test('a plural of an English message has no braces in its cases: its type could 
   )
   expect(nested).toEqual([])
 })
-
-/** The names that a message takes and the cases of its plurals. */
-function partsOf(message: string): { names: string[]; cases: string[] } {
-  const names = new Set<string>()
-  const found: string[] = []
-  const walk = (tokens: ReturnType<typeof compiledMessage>): void => {
-    for (const token of tokens) {
-      if (typeof token === 'string') continue
-      const [name, type, format] = token
-      names.add(name)
-      if (format === undefined) continue
-      const { offset: _offset, ...cases } = format as CompiledIcuChoices
-      if (type === 'plural') found.push(...Object.keys(cases))
-      for (const inner of Object.values(cases)) walk(inner)
-    }
-  }
-  walk(compiledMessage(message))
-  return { names: [...names].sort(), cases: found }
-}
