@@ -14,7 +14,7 @@ const MAX_LETTERS_OF_MANY_WORDS = 40
 const MAX_UNSPACED = 24
 /** Before these a noun phrase may end: what follows only adds to it. */
 const JOINS =
-  /^(?:with|for|in|from|plus|that|and \d+ more|to save for later|to try|worth saving|mit|für|con|para|avec|pour)\b/i
+  /^(?:with|for|in|from|plus|that|making|offering|and \d+ more|to save for later|to try|worth saving|mit|für|con|para|avec|pour)\b/i
 
 export function headlineFaults(headline: string, title: string, language: Language): TextFault[] {
   if (isUnspaced(language.lang))

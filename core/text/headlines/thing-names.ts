@@ -4,6 +4,7 @@ import { stemCounts } from '../titles/page-topic.ts'
 import { leans } from '../titles/title-parts.ts'
 import { isNounPhrase } from '../subject/subject.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
+import { isOnAnything } from '../understand/list/list-title.ts'
 import { firstPersonOf } from '../gates/text-gates.ts'
 
 const MAX_WORDS = 6
@@ -56,7 +57,7 @@ export function thingNames(model: PageModel): string[] {
       const counted = kind === 'list' ? name.replace(/^\s*\d{1,3}\s+/u, '') : name
       return letters.title(counted.trim().replace(WRAPPED, '').replace(BEFORE_NAME, ''))
     })
-    .filter((name) => isName(name, model) && keepsTitle(name, model))
+    .filter((name) => isName(name, model) && keepsTitle(name, model) && !isOnAnything(name))
     .slice(0, 1)
 }
 

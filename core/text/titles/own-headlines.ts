@@ -25,12 +25,17 @@ export function headlinesOf(model: PageModel, title: string): string[] {
     .map((slot) => letters.title(facts.get(slot)?.text ?? ''))
     .map((name) => withOwnArticle(name, material.content.title, model.kind === 'recipe'))
     .filter(isHeadline)
+  const isOnTopic = (line: string): boolean => isAboutTopic(line, title, model)
+  const parts = shortLines(title, model)
+  const short = parts.filter(isOnTopic)
   const clauses = clausesOf(title, material.content).filter(
     (part) => !leans(part, material.language.lang),
   )
   const heads = [title, ...clauses]
     .filter((part) => material.language.lang !== 'de' || !VERB_LAST.test(part))
     .map((part) => (material.language.lang === 'en' ? beforeJoin(part) : part))
+    // "60 Clothing Brands" of "60 Clothing Brands from the USA Making ..." is any brands.
+    .map((head) => parts.find((part) => part.startsWith(`${head} `)) ?? head)
   const isSure = subject.confidence >= MIN_SURE && named.length > 0
   const isWhole = (head: string): boolean =>
     wordsOf(head).length >= 3 && headlineFaults(head, title, material.language).length === 0
@@ -48,8 +53,6 @@ export function headlinesOf(model: PageModel, title: string): string[] {
       : sectionHeadlines(model)
           .map(letters.title)
           .filter((line) => !isOneOfMany(line, title) && keepsTopics(line, title, model))
-  const isOnTopic = (line: string): boolean => isAboutTopic(line, title, model)
-  const short = shortLines(title, model).filter(isOnTopic)
   const aboutTopic = [...clauses, ...cut, ...below].filter(isOnTopic)
   const lines = [...short, withoutNote(title), title, ...counted, ...named, ...aboutTopic].filter(
     (line) =>
@@ -85,6 +88,10 @@ const shortLines = (
             wordsOf(part).length >= MIN_WORDS &&
             headlineFaults(part, isQuoted(part, title) ? '' : title, language).length === 0 &&
             !(language.lang === 'en' && endsInQuality(part)),
+        )
+        // A part without one tail more says less than with it.
+        .filter(
+          (part, at, parts) => !parts.slice(0, at).some((more) => more.startsWith(`${part} `)),
         )
         .map(letters.title)
 

@@ -21,7 +21,7 @@ const MARKS =
   /\s*[:|]\s+|\s+[–—+-]\s+|(?<=[?!])\s+|(?<=\p{L}{3}\.)\s+(?=\p{Lu})|\s*[([{][^)\]}]*[)\]}]\s*|\s*["“„«»”]\s*|\s*[;·•]\s+|(?:^|\s)(?:oder|or|ou|o):\s+/iu
 /** Before these a phrase may end. */
 const TAILS: Readonly<Record<string, RegExp>> = {
-  en: /\s+(?:that|which|who|with|for|from|in|on|at|after|against|according to|before|during|without)\s/giu,
+  en: /\s+(?:that|which|who|with|for|from|in|on|at|after|against|according to|before|during|without|making|offering)\s/giu,
   de: /,\s+(?:die|der|das|den|dem|wo|wie|damit|um)\s|\s+(?:für|in|im|am|auf|aus|bei|beim|mit|nach|ohne|vom|von|zum|zur|über|unter|gegen)\s/giu,
   es: /\s+(?:que|donde|para|con|sin|en|por|sobre|desde|contra)\s/giu,
   fr: /\s+(?:qui|que|dont|où|pour|avec|sans|en|dans|chez|sur|contre)\s/giu,

@@ -3,13 +3,16 @@ import { wordsOf, type Language, type Token } from '../../language/language.ts'
 import { COMMANDS, isInstruction, isPlural } from '../../language/english-grammar.ts'
 import type { Material } from '../../writer/material.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
+import { withProperCapitals } from '../../subject/proper-words.ts'
 import type { Section } from '../reading/sections.ts'
 
 /** "3. Herb Wall", "#3 Herb Wall", "Common Mistake #3: Overwatering"; not "10-Minute Workout". */
 const NUMBERED =
-  /^(?:(?:[\p{L}'’-]+ ){0,3}(?:no\.?|mistake|tip|idea|way|reason|sign|rule|myth|fact|habit|activity|hack|trick|number)\s*)?#?\d{1,3}(?:\s*(?:[.):–—]|-(?!\p{L}))\s*|(?<=#\d{1,3})\s+)/iu
+  /^(?:(?:[\p{L}'’-]+ ){0,3}(?:no\.?|mistake|tip|idea|way|reason|sign|rule|myth|fact|habit|activity|hack|trick|number)\s*)?#?\d{1,3}(?:\s*(?:[.):–—](?!\d)|-(?!\p{L}))\s*|(?<=#\d{1,3})\s+)/iu
 const CHROME =
   /^(?:related|share|comments?|more|featured|popular|most|read|you may|you might|leave|about|subscribe|follow|newsletter|faqs?|frequently|conclusion|final|introduction|summary|table of|sign up|search|categories|tags?|recent|trending|advertis|sponsored|next|previous|bottom line|the bottom line|takeaway|wrap[- ]?up|wrapping|what to read|keep reading|top stories|join|recommended)\b/iu
+/** "6:00 a.m. – Morning": an hour of somebody's day. */
+const CLOCK = /^\D{0,8}\d{1,2}(?::\d{2})?\s*(?:[ap]\.?m\b|o['’]clock)|^\D{0,8}\d{1,2}:\d{2}\b/iu
 /** A list with fewer entries is none. */
 export const MIN_ENTRIES = 3
 const MAX_NAME_LENGTH = 52
@@ -17,12 +20,28 @@ const MAX_NAME_LENGTH = 52
 /** Headings of entries, as the page writes them without their numbers, in reading order. */
 export function entryHeadings(material: Material, promised: number | null): string[] {
   const { content, cleaned, entries } = material
+  if (content.headings.filter(({ text }) => CLOCK.test(text)).length >= MIN_ENTRIES) return []
   const numbered = cleaned.filter((_, index) => NUMBERED.test(content.headings[index]?.text ?? ''))
   if (numbered.length >= MIN_ENTRIES) return unique(numbered)
   const listed = new Set(entries)
-  const told = cleaned.filter((text) => listed.has(text))
+  const isAside = asidesOf(material)
+  const told = cleaned.filter((text, index) => listed.has(text) && !isAside[index])
   if (told.length >= MIN_ENTRIES) return unique(told)
   return ofOneLevel(material, promised)
+}
+
+/** What a page has beside its list: none of it is an entry, unless the list counts just these. */
+const ASIDE =
+  /\b(?:mistakes|errors|myths|faqs?|frequently asked|conclusion|final thoughts|troubleshooting)\b/iu
+
+/** For each heading, whether it is one of these, or stands below one. */
+function asidesOf({ content: { title, headings } }: Material): boolean[] {
+  let aside = Infinity
+  return headings.map(({ level, text }) => {
+    if (level <= aside) aside = Infinity
+    if (aside === Infinity && ASIDE.test(text) && !ASIDE.test(title)) aside = level
+    return aside !== Infinity
+  })
 }
 
 /** Headings of the level whose number is nearest to the promise. */
@@ -66,18 +85,24 @@ const PAST =
 
 const isPast = ({ sentences }: Section): boolean => sentences.some((text) => PAST.test(text))
 
-function entrySection({ language, letters }: Material, section: Section, page: Facts): Section {
+function entrySection(material: Material, section: Section, page: Facts): Section {
+  const { language, letters } = material
   const name = entryName(section.heading)
   const shape = shapeOf(name, language)
   if (shape === 'other' || isPast(section)) return { ...section, role: '' }
   const quote = section.heading
   const facts = new Map<string, Fact>([['section', { text: letters.running(name), quote }]])
-  for (const trait of traitsOf(name, shape, page)) facts.set(trait, { text: '', quote })
+  for (const trait of traitsOf(name, shape, { page, material }))
+    facts.set(trait, { text: '', quote })
   return { ...section, role: 'entry', facts }
 }
 
 /** What patterns may ask of an entry. */
-function traitsOf(name: string, shape: EntryShape, page: Facts): string[] {
+function traitsOf(
+  name: string,
+  shape: EntryShape,
+  { page, material }: { page: Facts; material: Material },
+): string[] {
   const words = wordsOf(name)
   const isMany = shape === 'entryNoun' && isPlural(words.at(-1) ?? '')
   const traits: readonly (readonly [trait: string, applies: boolean])[] = [
@@ -86,9 +111,22 @@ function traitsOf(name: string, shape: EntryShape, page: Facts): string[] {
     ['entryIdea', shape === 'entryDo' || words.length >= 2],
     ['entryMany', isMany],
     ['entryTitle', isTitle(shape, words.length, page)],
+    ['entryUnknown', page.has('named') || isUnknown(words, material)],
   ]
   return traits.flatMap(([trait, applies]) => (applies ? [trait] : []))
 }
+
+/** "Torrain", a name that is no place, and that neither the language nor the page has as a word. */
+const isUnknown = (words: readonly string[], { content, language }: Material): boolean =>
+  words.length <= 2 &&
+  words.some((word) => {
+    const small = word.toLowerCase()
+    return (
+      language.rarity(small) === 1 &&
+      withProperCapitals(small) === small &&
+      !content.paragraphs.some((text) => wordsOf(text).includes(small))
+    )
+  })
 
 /** "Choose One Big Pot" could stand in any list. */
 const MIN_ADVICE_WORDS = 6

@@ -120,6 +120,12 @@ function withoutPraise(text: string): { rest: string; praise: string } {
   return { rest, praise }
 }
 
+/** "Useful tips", "expert tips" of "expert tips for picking houseplants": on what, other words say. */
+export const isOnAnything = (name: string): boolean =>
+  /^(?:(?:expert|top|helpful|simple|easy|quick|practical|great|smart|pro|key|useful|essential|basic|common|best|effective|proven|genius|clever|creative) )?(?:tips|tricks|hacks|ideas|practices|secrets|strategies)$/iu.test(
+    name,
+  )
+
 /** "small balcony ideas" of "small balcony ideas for renters". */
 export function listHead(name: string): string {
   return name.split(BEHIND)[0] ?? name

@@ -223,3 +223,75 @@ test('a picture keeps what a list counts things for', () => {
   ).flatMap(({ headlines }) => headlines)
   expect(clause.filter((line) => /thrive$/iu.test(line))).toEqual([])
 })
+
+test('tips on anything name no list, and a list keeps its first tail', () => {
+  const tips = titlesOf('Becoming a Night Sailor: 5 Useful Tips', [
+    'Ask Early',
+    'Taste Twice',
+    'Go',
+  ])
+  expect(tips.filter((title) => !/sailor/iu.test(title))).toEqual([])
+
+  const brands = understandPage(
+    contentOf('60 Clothing Brands from the USA Making More Ethical and Sustainable Fashion', [
+      'Katlo',
+      'Miakado',
+      'Terra Wool',
+    ]),
+    english,
+  )
+  const made = titleCandidates(brands)
+  expect(made.filter(({ title }) => / More /u.test(title) && !/USA/u.test(title))).toEqual([])
+  expect(made.filter(({ id }) => id === 'entry-more')).toEqual([])
+  const lines = made.flatMap(({ headlines }) => headlines)
+  expect(lines.some((line) => /^60 clothing brands from the USA$/iu.test(line))).toBe(true)
+  expect(lines.filter((line) => /brands$/iu.test(line))).toEqual([])
+})
+
+test('a tip says on what', () => {
+  const tips = titlesOf('5 Tips for Harbor Portraits', [
+    'Wait for the Late Light',
+    'Ask',
+    'Step Back',
+  ])
+  expect(tips.filter((title) => /^tip:/iu.test(title))).toEqual([])
+})
+
+test('hours of a day are no tips, mistakes no commands and unknown names no hooks', () => {
+  const material = (title: string, headings: readonly (readonly [number, string])[]) => ({
+    ...contentOf(title, []),
+    kind: 'list' as const,
+    headings: headings.map(([level, text], at) => ({ level, text, at })),
+    facts: headings
+      .filter(([level]) => level === 3)
+      .map(([, value]) => ({ name: 'list_item', value, from: 'article' as const })),
+  })
+  const day = understandPage(
+    material('Harbor Keeper Tips: Finding Balance', [
+      [3, '6:00 a.m. – Morning'],
+      [3, '6:30 a.m. – Family Breakfast'],
+      [3, '8:00 p.m. – Rest'],
+      [3, '9:00 p.m. – Bed'],
+    ]),
+    english,
+  )
+  expect(day.facts.has('count')).toBe(false)
+  const commands = understandPage(
+    material('10 Commands to Teach Your Puppy First', [
+      [2, 'The list'],
+      [3, 'The Sit'],
+      [3, 'The Stay'],
+      [3, 'The Heel'],
+      [2, 'Common Mistakes'],
+      [3, 'Scolding Your Puppy'],
+    ]),
+    english,
+  )
+  expect(
+    commands.sections.filter(({ role }) => role === 'entry').map(({ heading }) => heading),
+  ).not.toContain('Scolding Your Puppy')
+  const hooks = titlesOf('12 Harbor Ideas', ['Torrain', 'Rope Shelf', 'Paris'])
+  expect(hooks).toContain('Rope Shelf and 11 More Harbor Ideas')
+  expect(hooks).toContain('Paris and 11 More Harbor Ideas')
+  expect(hooks.filter((title) => /torrain and/iu.test(title))).toEqual([])
+})

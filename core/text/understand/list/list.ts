@@ -8,7 +8,7 @@ import type { Fact } from '../../patterns/fill-pattern.ts'
 import type { KindReading } from '../reading/kind-reading.ts'
 import { isMiscounted } from '../../lines/list-numbers.ts'
 import { entryHeadings, entryName, MIN_ENTRIES, shapeOf, withEntries } from './list-entries.ts'
-import { lastWord, listHead, readListTitle, type ListTitle } from './list-title.ts'
+import { isOnAnything, lastWord, listHead, readListTitle, type ListTitle } from './list-title.ts'
 import words from './list-words.en.json' with { type: 'json' }
 import type { Section } from '../reading/sections.ts'
 
@@ -27,6 +27,7 @@ export function readList(material: Material, sections: readonly Section[]): Kind
   addOccasions(facts, material, title)
   addAudience(facts, material, title)
   addFlags(facts, material, title)
+  if (words.named.includes(lastWord(listHead(name)))) facts.set('named', flag(name))
   addEntries(facts, material, entries)
   return {
     subject: { name, confidence: isSure(title, material, entries) ? 1 : 0.3 },
@@ -35,12 +36,13 @@ export function readList(material: Material, sections: readonly Section[]): Kind
   }
 }
 
-/** "The 21 best movies of 2017" are more than movies, and no pattern says of which year. */
+/** "Useful tips" could be on anything. "The 21 best movies of 2017" are more than movies, and no pattern says of which year. */
 function isSure(
   { count, name }: ListTitle,
   { content }: Material,
   entries: readonly string[],
 ): boolean {
+  if (isOnAnything(name)) return false
   const isBare = wordsOf(name).length === 1 && /\b(?:19|20)\d\d\b/.test(content.title)
   return !isBare && (count !== null || entries.length >= MIN_ENTRIES)
 }
@@ -54,13 +56,19 @@ function addNames(facts: FactMap, { praise, isBest }: ListTitle, name: string): 
   facts.set('name', text(name))
   facts.set('short', text(short, name))
   const head = listHead(name)
-  if (!words.bound.includes(lastWord(head))) facts.set('one', text(attributive(head), name))
+  addOne(facts, head, name)
   if (praise !== '') facts.set('praise', text(praise))
   if (isBest) facts.set('best', flag('best'))
   if (head !== name && wordsOf(head).length >= 3 && !warnsOf(name))
     facts.set('attributive', text(head, name))
   if (head !== name) facts.set('nameTail', flag(name))
   for (const [key, pattern] of NAME_PARTS) if (pattern.test(name)) facts.set(key, flag(name))
+}
+
+/** `one`: what each entry is; "tip" alone would leave out on what. */
+function addOne(facts: FactMap, head: string, name: string): void {
+  if (!words.bound.includes(lastWord(head)) && !isOnAnything(head))
+    facts.set('one', text(attributive(head), name))
 }
 
 const HAS_CLAUSE =
@@ -78,19 +86,23 @@ const NAME_PARTS: readonly (readonly [key: string, pattern: RegExp])[] = [
   ],
 ]
 
-/** "Expert tips" of "expert tips for picking houseplants": on what, stands behind. */
-const OF_ANYTHING =
-  /^(?:(?:expert|top|helpful|simple|easy|quick|practical|great|smart|pro|key|useful|essential|basic|common) )?(?:tips|tricks|hacks|ideas|practices|secrets|strategies)$/iu
+/** In words: "clothing brands" says less than "small balcony ideas". */
+const MAX_PLAIN_HEAD = 2
+/** "from the USA" of "brands from the USA making better fashion". */
+const FIRST_TAIL =
+  /^.+?\s(?:from|for|in|on)\s.+?(?=\s(?:for|in|with|without|from|to|on|at|that|which|who|you|under|using|by|when|where|making|offering|doing|selling)\s|$)/iu
 
 /**
  * Without what follows the head, where the head alone says which: "ways to cook rice" stays whole,
- * and so does what is stated about the things.
+ * and so does what is stated about the things; of a short head its first tail stays.
  */
 function shortName(name: string): string {
   const head = listHead(name)
   const isBound =
-    words.bound.includes(lastWord(head)) || HAS_CLAUSE.test(name) || OF_ANYTHING.test(head)
-  return isBound || wordsOf(head).length < 2 ? name : head
+    words.bound.includes(lastWord(head)) || HAS_CLAUSE.test(name) || isOnAnything(head)
+  if (isBound || wordsOf(head).length < 2) return name
+  const told = wordsOf(head).length <= MAX_PLAIN_HEAD ? FIRST_TAIL.exec(name)?.[0] : undefined
+  return told ?? head
 }
 
 function addCounts(
