@@ -12,6 +12,7 @@ import { understandPage, type PageModel } from '../understand/page-model.ts'
 import { isCountedWork, soundArticle, withArticle } from '../writer/english-articles.ts'
 import { attributive, isPlural } from '../language/english-grammar.ts'
 import { formsOf, traitsOf, type HeadlineForms, type Trait } from '../titles/page-traits.ts'
+import { isAlwaysHomemade } from '../understand/recipe/dish-claims.ts'
 import { thingNames } from './thing-names.ts'
 
 const MAX_ALT_WORDS = 4
@@ -60,6 +61,7 @@ function filled(forms: HeadlineForms['forms'], { name, traits, model }: Named): 
     wordsOf(text.toLowerCase()).some((word) => word.length > 3 && words.includes(word))
   return forms
     .filter((form) => traits.has(form.for) && !(isBare && form.text.includes('{a}')))
+    .filter((form) => !(isAlwaysHomemade(name) && /homemade|at home/iu.test(form.text)))
     .filter((form) => !(OWNED.test(name) && BEFORE_NAME.test(form.text)))
     .map(({ text }) => text)
     .filter((text) => !isTwice(text.replace(/\{\w+\}/gu, '')))

@@ -54,7 +54,7 @@ const compiled = new Map<string, ReadonlyMap<TitleKind, RegExp>>()
 
 export function modelKindOf(material: Material, sections: readonly Section[]): ModelKind {
   const stored = BY_KIND[material.content.kind]
-  if (stored && FINAL_KINDS.has(stored) && !listsProducts(material)) return stored
+  if (stored && FINAL_KINDS.has(stored) && !listsOthers(material)) return stored
   const world = worldKindOf(material)
   if (world) return world
   if (stored && stored !== 'recipe') return checkedKind(stored, material)
@@ -78,6 +78,24 @@ function listsProducts({ content: { facts } }: Material): boolean {
     )
   )
 }
+
+/** "60 g de glucides", "7 g of fibre": what food contains, in a list like one of ingredients. */
+const NUTRIENT =
+  /\b(?:calories|kcal|carb(?:ohydrate)?s|glucides|lipides|protein|fib(?:er|re)s?|vitamins?|magnesium|calcium|zinc|iron|fer|hierro|calorías|carbohidratos|hidratos|vitaminas?|vitamines?|fibra)\b|protéines|proteínas|magnésium|magnesio|kohlenhydrate|eiweiß|ballaststoffe|vitamine?|eisen\b/iu
+
+function listsNutrients({ content: { facts } }: Material): boolean {
+  const lines = facts.filter(({ name }) => name === 'ingredient')
+  const found = lines.filter(({ value }) => NUTRIENT.test(value))
+  return (
+    lines.length >= MIN_ENTRIES &&
+    found.length * 2 > lines.length &&
+    lines.every(({ from }) => from === 'article')
+  )
+}
+
+/** What is listed like ingredients, and is none. */
+const listsOthers = (material: Material): boolean =>
+  listsProducts(material) || listsNutrients(material)
 
 function worldKindOf({ content, language: { lang } }: Material): ModelKind | null | undefined {
   return isWorldLang(lang) ? readWorldTitle(content.title, lang)?.kind : null

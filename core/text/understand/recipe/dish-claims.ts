@@ -99,10 +99,66 @@ export function isMethodOf(method: string, head: string, whole: string): boolean
   return new RegExp(`(?<!\\p{L})${named}`, 'iu').test(whole)
 }
 
+/** "It can be difficult to get right", "takes practice"; not "isn't tricky", "sounds difficult". */
+const SAID_HARD =
+  /\b(?:difficult|tricky|hard|challenging) to (?:get|make|master|perfect|pull off)\b|\btakes? (?:some |a little |a bit of )?practi[cs]e\b/iu
+const SAID_OTHERWISE =
+  /n['’]t\b|\b(?:not|no|never|nothing|without|seems?|sounds?|looks?|thinks?|thought|if|too|intimidating)\b/iu
+
+const saysHard = (text: string): boolean =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .some((sentence) => SAID_HARD.test(sentence) && !SAID_OTHERWISE.test(sentence))
+
+/** What a page may speak of beside the whole dish. */
+const PART =
+  /\b(?:dough|crust|pastry|filling|sauce|dressing|vinaigrette|frosting|icing|glaze|topping|marinade|batter|curd|custard|stock|broth|syrup|base|shells?|meringue|patties|spice mix|rub)\b/giu
+
+/** Whether all that a page says of making ahead is on its dough, or on another part that its name has not. */
+export function isPartAhead(text: string, pattern: string, name: string): boolean {
+  const said = text
+    .split(/(?<=[.!?])\s+|\s·\s/)
+    .filter((sentence) => new RegExp(pattern, 'iu').test(sentence))
+  return (
+    said.length > 0 &&
+    said.every((sentence) => sentence.match(PART)?.some((part) => !has(part, name)) ?? false)
+  )
+}
+
+/** Nobody buys a salad or a smoothie ready-made, so that none is "at home" or "homemade". */
+export const isAlwaysHomemade = (name: string): boolean =>
+  /\b(?:salads?|slaws?|smoothies?|cocktails?|mocktails?|margaritas?|mojitos?|martinis?|sangrias?|spritz(?:es)?|shakes?|milkshakes?|punch|lattes?|drinks?|sandwich(?:es)?|toasts?|bowls?)$/iu.test(
+    name,
+  )
+
+/** "Comforting Healthy Chili": a name that begins with praise takes no second. */
+export const beginsWithPraise = (name: string): boolean =>
+  /^(?:healthy|healthier|easy|simple|quick|best|perfect|ultimate|classic|traditional|homemade|skinny|light|lighter|delicious|tasty|comforting|favou?rite)\b/iu.test(
+    name,
+  )
+
 /** "Difficulty: intermediate" */
 export const isStatedHard = ({ paragraphs, facts }: PageContent): boolean =>
+  paragraphs.some(saysHard) ||
   [...paragraphs, ...facts.map(({ name, value }) => `${name}: ${value}`)].some((text) =>
     /\b(?:difficulty|skill level)\W{0,12}(?:medium|moderate|intermediate|hard|advanced|difficult|challenging)\b/iu.test(
       text,
     ),
   )
+
+/** What a taste is named after. */
+const NAMED_AFTER: Readonly<Record<string, RegExp>> = {
+  cheesy:
+    /cheese|cheddar|mozzarella|parmesan|gruy[eè]re|gouda|feta|ricotta|brie|provolone|pecorino|monterey|yeast/iu,
+  buttery: /butter|ghee|margarine/iu,
+  garlicky: /garlic/iu,
+  lemony: /lemon/iu,
+  chocolatey: /chocolate|cocoa/iu,
+  nutty: /nuts?\b|almond|pecan|pistachio|tahini|sesame|buckwheat|brown butter/iu,
+}
+
+/** "Cheesy" needs cheese, and says nothing of a cheese bread. */
+export function bearsOut(word: string, name: string, ingredients: readonly string[]): boolean {
+  const after = NAMED_AFTER[word.toLowerCase()]
+  return after === undefined || (!after.test(name) && ingredients.some((line) => after.test(line)))
+}

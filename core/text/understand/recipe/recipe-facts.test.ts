@@ -518,3 +518,33 @@ test.each([
 ])('an occasion is the dish’s own: %s', (description, occasion) => {
   expect(factsOf('Small Carrot Cake', { description })['occasion']).toBe(occasion)
 })
+
+test.each([
+  ['In reality, plum dumplings can be difficult to get right.', false],
+  ['These dumplings take practice, and they take a little practice again.', false],
+  ['Brine the dumplings in the fridge for 24 hours.', false],
+  ['Plum dumplings aren’t difficult to make.', true],
+  ['Dumplings keep in the fridge for up to 24 hours.', true],
+])('easy is what its page does not call hard: "%s"', (line, isEasy) => {
+  const facts = factsOf('Plum Dumplings', {
+    description: 'Easy plum dumplings.',
+    paragraphs: [line],
+  })
+  expect('easy' in facts).toBe(isEasy)
+})
+
+test('a dish of which only the dough can be made ahead is not made ahead', () => {
+  const isAhead = (line: string): boolean =>
+    'makeAhead' in factsOf('Plum Curd Tart', { paragraphs: [line] })
+  expect(isAhead('Dough Make Ahead Tip: the dough for the tart keeps for four days.')).toBe(false)
+  expect(isAhead('You can make this tart a day ahead of time.')).toBe(true)
+  expect(isAhead('The curd of this tart can be made in advance.')).toBe(true)
+})
+
+test('a salad is made at home anyway, and praise takes no second', () => {
+  expect('nameHomemade' in factsOf('Plum Spinach Salad', {})).toBe(true)
+  expect('nameHomemade' in factsOf('Plum Dumplings', {})).toBe(false)
+  const description = 'A comforting chili.'
+  expect(factsOf('Plum Chili', { description })['taste']).toBe('comforting')
+  expect(factsOf('Healthy Plum Chili', { description })['taste']).toBeUndefined()
+})

@@ -11,7 +11,16 @@ import words from '../reading/fact-words.en.json' with { type: 'json' }
 import { allowsDiet } from './diets.ts'
 import { has } from '../../language/has-word.ts'
 import type { KindReading, Subject } from '../reading/kind-reading.ts'
-import { claimsOfDish, isMethodOf, isStatedHard, tastesOf } from './dish-claims.ts'
+import {
+  bearsOut,
+  beginsWithPraise,
+  claimsOfDish,
+  isAlwaysHomemade,
+  isMethodOf,
+  isPartAhead,
+  isStatedHard,
+  tastesOf,
+} from './dish-claims.ts'
 import { isGroupHeading } from '../../lines/ingredient-groups.ts'
 import { withProperCapitals } from '../../subject/proper-words.ts'
 import { ingredientFacts } from './recipe-ingredients.ts'
@@ -19,7 +28,7 @@ import { ofSubject, type Section } from '../reading/sections.ts'
 import { servingFacts } from './servings.ts'
 import { stepFacts } from './stated-steps.ts'
 import { countsRecipes, seriesTest } from '../../subject/title-series.ts'
-import { wholeMinutes } from './whole-time.ts'
+import { waitsOverHalfDay, wholeMinutes } from './whole-time.ts'
 
 export function readRecipe(material: Material, found: readonly Section[]): KindReading {
   const { content, language } = material
@@ -148,7 +157,7 @@ function wordFacts(material: Material, name: string): Facts {
     })
   put(
     'taste',
-    words.taste.some((word) => mentionedIn(word, name))
+    beginsWithPraise(name) || words.taste.some((word) => mentionedIn(word, name))
       ? []
       : tastesOf(content, head, language).filter((word) => bearsOut(word, name, ingredients)),
   )
@@ -169,12 +178,9 @@ function wordFacts(material: Material, name: string): Facts {
   for (const [key, value] of occasionFacts({ top, near }, name)) facts.set(key, value)
   const tool = words.tools.find((word) => has(word, `${owned} ${name}`))
   if (tool) facts.set('tool', text(withProperCapitals(tool)))
-  const flags = dishFlags({
-    top,
-    near,
-    whole,
-    ofDish: claimsOfDish(content, head, { isWhole: true }),
-  })
+  const ofDish = claimsOfDish(content, head, { isWhole: true })
+  const flags = dishFlags({ top, near, whole, ofDish })
+  if (isPartAhead(ofDish, words.flags.makeAhead, name)) flags.delete('makeAhead')
   for (const key of contradicted(material, name)) flags.delete(key)
   for (const [key, value] of flags) facts.set(key, value)
   return facts
@@ -210,23 +216,6 @@ const SPOKEN_AGAINST =
 function meantIn(place: string, pattern: string): string | undefined {
   const found = [...place.matchAll(new RegExp(pattern, 'giu'))]
   return found.find(({ index }) => !SPOKEN_AGAINST.test(place.slice(0, index)))?.[0]
-}
-
-/** What a taste is named after. */
-const NAMED_AFTER: Readonly<Record<string, RegExp>> = {
-  cheesy:
-    /cheese|cheddar|mozzarella|parmesan|gruy[eè]re|gouda|feta|ricotta|brie|provolone|pecorino|monterey|yeast/iu,
-  buttery: /butter|ghee|margarine/iu,
-  garlicky: /garlic/iu,
-  lemony: /lemon/iu,
-  chocolatey: /chocolate|cocoa/iu,
-  nutty: /nuts?\b|almond|pecan|pistachio|tahini|sesame|buckwheat|brown butter/iu,
-}
-
-/** "Cheesy" needs cheese, and says nothing of a cheese bread. */
-function bearsOut(word: string, name: string, ingredients: readonly string[]): boolean {
-  const after = NAMED_AFTER[word.toLowerCase()]
-  return after === undefined || (!after.test(name) && ingredients.some((line) => after.test(line)))
 }
 
 /** Also "no churn" of "no-churn", "crockpot" of "Crock Pot", and "slow-cooked" of "slow cooker". */
@@ -287,13 +276,15 @@ const isLongWork = (minutes: number | null): boolean =>
   minutes !== null && minutes > MAX_EASY_MINUTES
 
 /** Flags that the page's sentences raise and its facts speak against. */
-function contradicted(
-  { content, minutes, ingredients, language }: Material,
-  name: string,
-): string[] {
+function contradicted(material: Material, name: string): string[] {
+  const { content, minutes, ingredients, language } = material
   const top = `${content.title} · ${content.description}`
   return [
-    ...((isLongWork(minutes) && !has('easy', top)) || isStatedHard(content) ? ['easy'] : []),
+    ...((isLongWork(minutes) && !has('easy', top)) ||
+    isStatedHard(content) ||
+    waitsOverHalfDay(material)
+      ? ['easy']
+      : []),
     ...([name, ...ingredients].some((line) => STRONG.test(line)) ? ['kids', 'family'] : []),
     ...(isOfSite(content, name, language) ? ['healthy'] : []),
     ...(NOT_HOMEMADE.test(name) ? ['scratch', 'homemade'] : []),
@@ -370,5 +361,5 @@ const flagsOfName = (name: string, head: string, plural: boolean): Record<string
   longName: isLongName(name),
   compound: COMPOUND.test(head),
   nameWith: / with /iu.test(name),
-  nameHomemade: NOT_HOMEMADE.test(name),
+  nameHomemade: NOT_HOMEMADE.test(name) || isAlwaysHomemade(head),
 })

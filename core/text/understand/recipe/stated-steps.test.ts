@@ -10,7 +10,7 @@ const english = openLanguages()('en')
 function recipe(groups: readonly string[], description = ''): PageContent {
   const facts = groups.flatMap((group) => [
     { name: 'step_section', value: group, from: 'json_ld' as const },
-    { name: 'step', value: `Season the plums with salt. ${group}.`, from: 'json_ld' as const },
+    { name: 'step', value: `${group}. Season the plums with salt.`, from: 'json_ld' as const },
   ])
   return {
     url: 'https://site.example/a',
@@ -42,4 +42,16 @@ test('a summary that names an oven needs one in the steps', () => {
     readSummary(materialOf(recipe(groups, summary), english), 'plum steaks')
   expect(said(['Preheat a grill', 'Fry the steaks in a pan'])).toBe('')
   expect(said(['Grill the steaks', 'Bake the steaks'])).toBe(summary)
+})
+
+test('a page that numbers fewer steps than its data has is the one that counts', () => {
+  const groups = ['Make the butter', 'Heat the pan', 'Fry the plums']
+  const content = recipe(groups)
+  const lines = content.facts.flatMap(({ name, value }, at) =>
+    name === 'step' ? [`${(at + 1) / 2} ${value}`] : [],
+  )
+  const stepsOn = (paragraphs: string[]): string | undefined =>
+    stepFacts(materialOf({ ...content, paragraphs }, english)).get('steps')?.text
+  expect(stepsOn(lines)).toBe('3')
+  expect(stepsOn(lines.slice(0, 2))).toBe(undefined)
 })

@@ -11,11 +11,27 @@ const NUMBERED = /^(?:step|schritt|étape|paso)\s*(\d{1,2})(?!\d)/iu
 function statedSteps({ content, steps }: Material): number {
   if (countsTwice(content)) return 0
   const found = content.facts.filter(({ name }) => name === 'step')
+  const shown = numberedBy(content)
+  if (shown > 0 && shown !== steps.length) return 0
   const isStated = found.length > 0 && found.every(({ from }) => from !== 'article')
   const lines = [...content.headings.map(({ text }) => text), ...content.paragraphs]
   const labels = lines.flatMap((text) => NUMBERED.exec(text)?.[1] ?? [])
   const isLabelled = Math.max(0, ...labels.map(Number)) === steps.length
   return isStated || isLabelled || content.is_typed !== undefined ? steps.length : 0
+}
+
+/** In letters: enough to know a step by. */
+const BEGINNING = 24
+
+/** How many steps stand on the page behind a number ("1 Heat the oven"): it may number two as one. */
+function numberedBy({ facts, paragraphs }: Material['content']): number {
+  const steps = new Set(
+    facts.flatMap(({ name, value }) => (name === 'step' ? [value.slice(0, BEGINNING)] : [])),
+  )
+  return paragraphs.filter((text) => {
+    const [, behind] = /^\d{1,2}[.)]?\s+(.+)/u.exec(text) ?? []
+    return behind !== undefined && steps.has(behind.slice(0, BEGINNING))
+  }).length
 }
 
 /** Ways to cook one dish, of which a reader follows one. */

@@ -48,6 +48,30 @@ const SMALL: Readonly<Record<string, number>> = {
   tres: 3,
 }
 
+/** In hours: what rests longer is no easy work. */
+const MAX_EASY_WAIT = 12
+
+/** "Brine it for 24 hours", "let the dough rise for 18 hours". */
+export function waitsOverHalfDay({ content }: Material): boolean {
+  const lines = [
+    ...content.paragraphs,
+    ...content.facts.flatMap(({ name, value }) => (name === 'step' ? [value] : [])),
+  ]
+  return lines
+    .flatMap((line) => line.split(/(?<=[.!?])\s+/u))
+    .filter(
+      (text) =>
+        (WAIT.test(text) || /\bbrin(?:e|ed|ing)\b|ferment/iu.test(text)) && !KEEPS.test(text),
+    )
+    .some((text) =>
+      [...text.matchAll(DURATION)].some(
+        ([, number = '', , unit = '']) =>
+          /^(?:h|st)/iu.test(unit) &&
+          (SMALL[number.toLowerCase()] ?? Number(number)) > MAX_EASY_WAIT,
+      ),
+    )
+}
+
 /** `null` where the page states none, or one that its own parts and steps contradict. */
 export function wholeMinutes({ content, minutes }: Material): number | null {
   if (minutes === null) return null

@@ -385,3 +385,18 @@ test('the spices of a gingerbread are none, and a carrot cake needs no carrots b
   })
   expect(factsOf(honeyed)['withPair']).toMatch(/pain d.épices/u)
 })
+
+test('a list of nutrients makes no recipe, and no French headline is a bare infinitive', () => {
+  const nutrients = ['368 calories', '60 g de glucides', '14 g de protéines', 'Vitamines B']
+  const flour = page('fr', 'Farine de quinoa : la plus nutritive')
+  const guide = {
+    ...flour,
+    facts: nutrients.map((value) => ({ name: 'ingredient', value, from: 'article' as const })),
+  }
+  expect(understandPage(guide, languages('fr')).kind).not.toBe('recipe')
+
+  const titles = titleCandidates(understandPage(page('fr', 'Tarte aux prunes'), languages('fr')))
+  const lines = titles.flatMap(({ headlines }) => headlines)
+  expect(lines.some((line) => /^Comment faire une tarte aux prunes\s\?$/u.test(line))).toBe(true)
+  expect(lines.filter((line) => /^(?:faire|réussir) /iu.test(line))).toEqual([])
+})

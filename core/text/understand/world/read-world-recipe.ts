@@ -11,7 +11,7 @@ import { servingFacts } from '../recipe/servings.ts'
 import { stepFacts } from '../recipe/stated-steps.ts'
 import { countsRecipes, seriesTest } from '../../subject/title-series.ts'
 import { readSummary } from '../lead/summary.ts'
-import { wholeMinutes } from '../recipe/whole-time.ts'
+import { waitsOverHalfDay, wholeMinutes } from '../recipe/whole-time.ts'
 import { spokenServings, spokenTime } from './spoken-facts.ts'
 import { subjectForms, type SubjectForms } from './subject-forms.ts'
 import { hasWord, wordPattern } from './word-match.ts'
@@ -164,7 +164,7 @@ function flagFacts(reading: Reading): Facts {
     if (found) facts.set(flag, said('', found[0]))
   }
   const isHard = [whole, ...below].some((text) => NOT_EASY.test(text))
-  if (isHard || !isCalledEasy(reading)) facts.delete('easy')
+  if (isHard || waitsOverHalfDay(material) || !isCalledEasy(reading)) facts.delete('easy')
   if ((wholeMinutes(material) ?? 0) > MAX_EASY) facts.delete('quick')
   return facts
 }
