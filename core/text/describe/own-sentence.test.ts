@@ -53,6 +53,15 @@ test('a word that the page writes small loses its capital within a sentence', ()
   expect(calm(text)).toBe(text)
 })
 
+test('two words before their noun lose their capitals where the page writes both small', () => {
+  const text = 'Serve it with Orange Walnut sauce on a Greek Walnut salad.'
+  const paragraphs = ['Crush the walnut.', 'Squeeze an orange.']
+  expect(calm(text, { paragraphs })).toBe(
+    'Serve it with orange walnut sauce on a Greek walnut salad.',
+  )
+  expect(calm(text)).toBe(text)
+})
+
 test('a sentence keeps the capital of its start, and names keep theirs', () => {
   expect(calm('Plum Crumble Bars are good. Crumble Bars freeze well.')).toBe(
     'Plum crumble bars are good. Crumble bars freeze well.',

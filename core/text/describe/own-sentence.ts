@@ -92,17 +92,23 @@ function calmRecipes(text: string, language: Language): string {
 /** Alone, so that it is no part of a longer name. */
 const LONE_CAPITAL = /(?<=\p{Ll},? )(\p{Lu}\p{Ll}{3,})(?=[ ,.!]\s?(?!\p{Lu}))/gu
 
+/** "With Citrus Tahini sauce": before its noun, and both are words of the page. */
+const CAPITAL_PAIR = /(?<=\p{Ll},? )\p{Lu}\p{Ll}{3,} \p{Lu}\p{Ll}{3,}(?= \p{Ll}{3,})/gu
+
 /** "Garnished with Olives", where the page writes "olives", too. */
 function calmStray(text: string, { paragraphs, facts }: PageContent): string {
-  return text.replace(LONE_CAPITAL, (word) => {
+  const lines = [...paragraphs, ...facts.map(({ value }) => value)]
+  const calm = (word: string): string => {
     const small = word.toLowerCase()
     if (withProperCapitals(small) === word) return word
     const isWritten = new RegExp(`(?<!\\p{L})${small}(?!\\p{L})`, 'u')
-    const isSmall = [...paragraphs, ...facts.map(({ value }) => value)].some((line) =>
-      isWritten.test(line),
-    )
-    return isSmall ? small : word
+    return lines.some((line) => isWritten.test(line)) ? small : word
+  }
+  const inPairs = text.replace(CAPITAL_PAIR, (pair) => {
+    const small = pair.split(' ').map(calm).join(' ')
+    return /\p{Lu}/u.test(small) ? pair : small
   })
+  return inPairs.replace(LONE_CAPITAL, calm)
 }
 
 /** "Pudding" of a page on puddings. */

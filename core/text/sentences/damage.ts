@@ -21,6 +21,11 @@ const REPORTED =
 /** Signs of a catalogue or a machine: "Pressure Cooker / Instant Pot®", "a doctored - it's". */
 const SIGNS =
   /-{3}|\p{Ll}[.!?]\p{Lu}\p{Ll}|\s[/+]\s|[®™©➨➤✓|•﹣◦►▶★☆→※]|\p{Ll}\s-\s\p{Ll}|\?\s[–—-]\s|#{2,}\s|\*\*|\]\(/u
+/** "Elle est nee", "tambien": words that their language never writes without an accent. */
+const UNACCENTED: Readonly<Record<string, RegExp>> = {
+  fr: /(?<!\p{L})(?:nee|etait|etaient|etre|meme|memes|tres|apres|deja|ete|ecossaise?|ceramiques?|egalement|premiere|derniere|annees?|decennies?|decouvr\p{L}+|europeen(?:ne)?s?|francaise?s?|creme|gateaux?|pate brisee|recuper\p{L}+|telephone|qualites?)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:tambien|despues|ademas|dias|facil(?:es)?|rapid[oa]s?|espana|espanol(?:a|es)?|ninos?|ninas?|corazon|jardin|aqui|razon|mayoria|energia|comun|\p{L}{3,}cion)(?!\p{L})/u,
+}
 const DAMAGE: readonly RegExp[] = [
   MENTIONED_TWICE,
   MISDECODED,
@@ -35,6 +40,7 @@ export function isDamaged(text: string, lang: string): boolean {
   return (
     DAMAGE.some((pattern) => pattern.test(text)) ||
     hasRunIn(text, lang) ||
+    UNACCENTED[lang]?.test(text) === true ||
     isBoilerplate(text, lang)
   )
 }

@@ -46,7 +46,7 @@ const SPLICED =
   /^(?!(?:if|when|whether|as|once|because|since|while|although|though|after|before|until|for|with|in|on|at|from|to|what|whatever|no matter|unlike|like|and|but|so)\b)(?![^,]*\b(?:that|which|who|where|if|when|because|so)\b)[^,:;–—(]*\b(?:is|are|was|makes?|has|have|tastes?|comes?|needs?)\b[^,:;–—(]*, (?:it|this|they|you|there)(?:['’](?:s|re|ll)| (?:one )?(?:is|are|will|can|makes?|has|have|takes?|needs?|tastes?))\b/iu
 /** "As low tech as it gets", "sugar free cakes", "pecan crusted fish": two words before a noun are one. */
 const UNJOINED =
-  /\b(?:(?:as|so|very|really|is|are) (?:low|high) (?:tech|fat|carb|protein|effort|maintenance|calorie)|(?:sugar|gluten|dairy|grain|nut|egg|oil|fat|alcohol|stress|mess|guilt) free|\p{L}+ crusted)(?=[\s.,!])/iu
+  /\b(?:(?:as|so|very|really|is|are) (?:low|high) (?:tech|fat|carb|protein|effort|maintenance|calorie)|(?:sugar|gluten|dairy|grain|nut|egg|oil|fat|alcohol|stress|mess|guilt) free|(?<![\p{L}-])\p{L}+ crusted)(?=[\s.,!])/iu
 /** "… chicken but for a change try nuts" */
 const LOST_COMMA =
   /\p{L} (?:but|and|so) (?:for|if|when|with|in|on) [^,.]{3,48} (?:try|use|add|make|you|it|they)\b/iu

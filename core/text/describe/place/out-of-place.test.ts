@@ -28,6 +28,8 @@ test.each([
   ['de', 'Viel Spaß beim Gärtnern mit den Kindern!'],
   ['de', 'Ab 2027 gilt die neue Regel für alle Balkone.'],
   ['es', 'Para terminar, un huerto necesita sol.'],
+  ['fr', 'Nora Harlow est née en 1956 à Lyon, près d’un grand jardin.'],
+  ['de', 'Nora Harlow wurde 1956 in Kiel geboren.'],
   ['fr', 'Pour finir, un jardin a besoin d’eau.'],
 ])('%s: "%s" makes no description', (lang, sentence) => {
   expect(isOutOfPlace(sentence, lang)).toBe(true)

@@ -66,7 +66,24 @@ const COMPARING: ByLanguage = {
   es: /(?<!\p{L})(?:tanto|aún) más importante(?!\p{L})/iu,
 }
 
-const PLACES: readonly ByLanguage[] = [CLOSING, GREETING, PAST_NEWS, HERE, COMPARING, TOLD, OF_SITE]
+/** "Elle est née en 1956 à …": a date of somebody's life says nothing of what the page gives. */
+const BORN: ByLanguage = {
+  en: /\b(?:was|were) born (?:in|on|at|to)\b/iu,
+  de: /(?<!\p{L})(?:wurde[n]? (?:am|im|in|\d)[^.!?]{0,60} geboren|geboren (?:am|im|wurde))(?!\p{L})/iu,
+  es: /(?<!\p{L})nació (?:el|en)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:est|sont) née?s? (?:en|le|à)(?!\p{L})/iu,
+}
+
+const PLACES: readonly ByLanguage[] = [
+  CLOSING,
+  GREETING,
+  PAST_NEWS,
+  HERE,
+  COMPARING,
+  TOLD,
+  OF_SITE,
+  BORN,
+]
 
 export function isOutOfPlace(sentence: string, lang: string): boolean {
   return (

@@ -49,6 +49,26 @@ test('a summary calls out once, and ends before another recipe of its site', () 
   expect(summaryOf(`These are so good! ${WHOLE}`)).toBe(WHOLE)
 })
 
+test('a summary of a dish ends before its history, and may call it "this recipe"', () => {
+  expect(summaryOf(`${WHOLE} They were first baked in the 14th century by monks.`)).toBe(WHOLE)
+  const other = 'This soft, fruity tray bake recipe is loved by all, and can be made without nuts!'
+  expect(summaryOf(other)).toBe(other)
+  expect(summaryOf(other.replace('This', 'Another'))).toBe('')
+})
+
+test('a call to see the recipe is left out before what the dish is', () => {
+  const text = 'Préparée avec une pâte maison, cette tarte aux prunes est un dessert doux et frais.'
+  const call = 'Découvrez la recette de la tarte aux prunes, que tout le monde aime.'
+  const begin = ['Une tarte aux prunes est un dessert frais et doux, avec une pâte maison.']
+  expect(summaryOf(`${call} ${text}`, 'fr', begin)).toBe(text)
+  expect(summaryOf(text.replace('doux', 'tres doux'), 'fr', begin)).toBe('')
+})
+
+test('a small word behind a dash has no capital', () => {
+  const text = 'Stell dir den Duft von Pflaumen vor – Dieser Kuchen bringt ihn in deine Küche.'
+  expect(summaryOf(text, 'de')).toBe(text.replace('Dieser', 'dieser'))
+})
+
 test('a short call before the summary is left out', () => {
   expect(summaryOf(`Too many plums? Don't panic! ${WHOLE}`)).toBe(WHOLE)
 })

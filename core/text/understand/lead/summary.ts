@@ -8,6 +8,7 @@ import { isWholeSentence, splitSentences } from '../../language/sentences.ts'
 import { isBalanced } from '../../gates/text-gates.ts'
 import type { Material } from '../../writer/material.ts'
 import { keyOf } from '../../language/title-key.ts'
+import { drifts } from './drifting.ts'
 import { isForeign, isSitesOwn, offersPage } from './foreign-lines.ts'
 import { escaped } from '../../language/escaped.ts'
 import { isAboutSite, namesOf } from './site-lines.ts'
@@ -70,14 +71,18 @@ export function readSummary(material: Material, subject: string): string {
   const sentences = splitSentences(tidySummary(content, language), language.lang)
   const whole: string[] = []
   const about = contentStems(`${subject} ${title}`, language)
+  const leavesDish = (sentence: string, before: readonly string[]): boolean =>
+    SERVED_WITH.test(sentence) ||
+    (content.kind === 'recipe' &&
+      ((before.length > 0 && drifts(sentence, language.lang)) ||
+        isOfManyDishes(sentence, subject, language)))
   const endsBefore = (sentence: string): boolean =>
-    !isUsable(sentence, language.lang) ||
+    !isUsable(withoutTitled(sentence, title), language.lang) ||
     isForeign(sentence, content) ||
     namesOf(content).some((name) => isOnSite(sentence, name)) ||
     isWork(sentence, content) ||
-    SERVED_WITH.test(sentence) ||
     namesUnstatedMethod(sentence, material) ||
-    (content.kind === 'recipe' && isOfManyDishes(sentence, subject, language)) ||
+    leavesDish(sentence, whole) ||
     hasSlip([...whole, sentence].join(' '), language, about) ||
     isAboutSite(sentence, content, { about, language })
   for (const sentence of sentences) {
@@ -89,8 +94,14 @@ export function readSummary(material: Material, subject: string): string {
   const begun = stemsOfBeginning(content, language)
   const read = withOneCall(withoutLastQuestion(whole))
   if (!namesDish(read.join(' '), about, material)) return ''
-  return isAboutPage(read, { title, about, begun, language }) ? read.join(' ') : ''
+  return isAboutPage(read, { title, about, begun, language, isDish: content.kind === 'recipe' })
+    ? read.join(' ')
+    : ''
 }
+
+/** "Blogs" of a page on the best ones are no talk of itself. */
+const withoutTitled = (sentence: string, title: string): string =>
+  /\bblogs?\b/iu.test(title) ? sentence.replaceAll(/\bblogs?\b/giu, 'lists') : sentence
 
 /** "Serve them along with Vegan Moussaka.": another recipe of the site. */
 const SERVED_WITH =
@@ -172,11 +183,16 @@ const isCalledOut = (sentence: string): boolean => sentence.includes('!')
 function isPrelude(sentence: string, title: string): boolean {
   return (
     keyOf(sentence) === keyOf(title) ||
+    ON_RECIPE.test(sentence) ||
     isGreeting(sentence) ||
     isHook(sentence) ||
     PRAISE_ALONE.test(sentence)
   )
 }
+
+/** "Découvrez la recette de la tarte aux fraises, …": a call before what the dish is. */
+const ON_RECIPE =
+  /^(?:découvrez (?:la|cette|notre) recette|apprenez à (?:faire|préparer|réaliser)|descubre (?:la|esta|nuestra) receta|entdecke(?:n sie)? (?:das|dieses|unser) rezept)(?!\p{L})/iu
 
 /** "Spilled nail polish?", "Don't panic!": a call that only what follows explains. */
 function isHook(sentence: string): boolean {
@@ -204,12 +220,16 @@ interface Reported {
   /** Stems of the page's beginning. */
   readonly begun: ReadonlySet<string>
   readonly language: Language
+  readonly isDish: boolean
 }
+
+/** "This dry, curried recipe is …" of a page with one. */
+const ON_DISH = /^(?:this|these) (?:[\p{L}-]+,? ){0,6}(?:recipe|dish) (?!book)/iu
 
 /** More than the title says, on the subject, and not a question alone, which asks what it should answer. */
 function isAboutPage(
   whole: readonly string[],
-  { title, about, begun, language }: Reported,
+  { title, about, begun, language, isDish }: Reported,
 ): boolean {
   const summary = whole.join(' ')
   const stems = contentStems(summary, language)
@@ -220,7 +240,7 @@ function isAboutPage(
     summary.length >= LEAST &&
     telling.filter((stem) => !titled.includes(stem)).length >= MIN_NEW &&
     !(whole.length === 1 && /[?？]$/u.test(summary)) &&
-    (isNamed || isOfBeginning(stems, begun))
+    (isNamed || (isDish && ON_DISH.test(summary)) || isOfBeginning(stems, begun))
   )
 }
 

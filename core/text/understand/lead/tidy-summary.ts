@@ -69,8 +69,14 @@ export function tidySummary(
   // "to make- they're healthy", but "pre- and post-season"; German joins words so.
   const dashed =
     language.lang === 'en' ? ended.replace(/(?<=\p{Ll})[-–]\s+(?!(?:and|or|to)\s)/gu, ' – ') : ended
-  return dashed.replace(/(?<=\p{L})\s+-{1,2}\s+(?=\p{L})/gu, ' – ')
+  return dashed
+    .replace(/(?<=\p{L})\s+-{1,2}\s+(?=\p{L})/gu, ' – ')
+    .replace(CAPITAL_BEHIND_DASH, (word) => word.toLowerCase())
 }
+
+/** "… vor – Dieser Kuchen": no noun and no name. */
+const CAPITAL_BEHIND_DASH =
+  /(?<=\p{Ll} – )(?:Diese[rsmn]?|Der|Das|Dem|Eine?[rsmn]?|Hier|Mit|Für|Und|Aber|Oder|So|This|These|The|An?|It|They|With|And|But|Perfect|Cette?|Ces?|Une?|Les?|Avec|Pour|Et|Est[ea]|Una?|Con|Para|Y)(?= \p{L})/gu
 
 /** In letters. */
 const MAX_LINE = 60
