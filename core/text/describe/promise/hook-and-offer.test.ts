@@ -72,6 +72,17 @@ test('a short summary gets what the headings name', () => {
   expect(texts).toEqual([`${HOOK} Read about choosing the right pot, soil and compost.`])
 })
 
+test('no heading is named where the page has a description, also one that reads badly', () => {
+  const { content } = modelOf({ title: 'Guide to Tomatoes', headings: HEADINGS }).material
+  const texts = (description: string): string[] => {
+    const model = understandPage({ ...content, description }, languageOf('en'))
+    const hooked = withOffers([hookOf(HOOK)], WHOLE, model).candidates
+    return [...hooked, ...onlyOffers(WHOLE, model)].map(({ text }) => text)
+  }
+  expect(texts('')).not.toEqual([])
+  expect(texts('My tomatoes!')).toEqual([])
+})
+
 test('a passage gets other things each time', () => {
   const model = modelOf({ title: "Beginner's Guide to Tomatoes", headings: HEADINGS })
   const passage = { ...hookOf(HOOK), kind: 'passage' as const }

@@ -14,7 +14,7 @@ import type { PageModel } from '../../understand/page-model.ts'
 import { isDamaged, isShouting } from '../../sentences/damage.ts'
 import { hasSlip } from '../../sentences/slips.ts'
 import { MIN_THINGS, type Thing, type ThingRow } from './heading-things.ts'
-import { numberIn, placeOf, promisedRows } from './promise.ts'
+import { isSummed, numberIn, placeOf, promisedRows } from './promise.ts'
 import { labelledRow } from './labelled-row.ts'
 import { offerWords, type OfferForm } from './offer-words.ts'
 import { sayable, spoken } from './spoken-things.ts'
@@ -32,6 +32,7 @@ export function offersFor(entry: PatternTitle, model: PageModel): readonly Offer
   const { kind, material } = model
   if (kind === 'recipe' || kind === 'news' || entry.proof !== '') return []
   const { section } = entry
+  if (isSummed(model)) return section ? [] : ownOffers(material.content, material.language)
   if (section !== null) return sectionOffers(section, entry, model)
   const row = promisedRows(model).find(({ isMost }) => isMost)
   const made = row ? rowOffers({ row, form: formOf(row, entry, model) }, model) : []
@@ -51,6 +52,7 @@ function sectionOffers({ heading }: Section, entry: PatternTitle, model: PageMod
 export function offersAlone(entry: PatternTitle, model: PageModel): readonly Offer[] {
   const { kind, material } = model
   if (kind === 'recipe' || kind === 'news' || entry.proof !== '' || entry.section) return []
+  if (isSummed(model)) return ownOffers(material.content, material.language)
   const row = promisedRows(model).find(({ isMost }) => isMost)
   const made = row
     ? rowOffers({ row, form: formOf(row, entry, model), counts: LONG_COUNTS }, model)

@@ -241,3 +241,13 @@ test('names of home-made things and of places in several countries are things', 
   const trip = modelOf('en', 'Best Places for Solo Travel', { headings: places, text: route })
   expect(textsOf(trip)[0]).toContain('Chiang Mai, Luang Prabang, Tam Coc and Lombok')
 })
+
+test('a page with a summary promises tasks, and lists no things', () => {
+  const described = (title: string, headings: readonly string[]): string[] => {
+    const { content } = modelOf('en', title, { ...ENGLISH, headings }).material
+    return textsOf(understandPage({ ...content, description: 'My tomatoes!' }, languageOf('en')))
+  }
+  expect(described("Beginner's Guide to Tomatoes", ENGLISH.headings)).toEqual([])
+  const tasks = ['Choose the right pot', 'Water the soil', 'Cut the leaves', 'Feed the plants']
+  expect(described('4 Tomato Tips', tasks)).toHaveLength(1)
+})

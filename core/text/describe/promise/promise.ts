@@ -62,9 +62,18 @@ export function promises(entry: PatternTitle, model: PageModel): DescriptionCand
   return promised ? [candidateOf(promised)] : []
 }
 
-/** None of pages that nobody saves. */
+/** None of pages that nobody saves, and only tasks where the page says itself what it is. */
 export const promisedRows = (model: PageModel): readonly ThingRow[] =>
-  LEGAL.test(model.material.content.title) ? [] : thingRows(model)
+  LEGAL.test(model.material.content.title)
+    ? []
+    : thingRows(model).filter(({ kind }) => kind === 'task' || !isSummed(model))
+
+/**
+ * Judges refused most lists of things on such pages: the page's own summary, or nothing, is better
+ * (docs/decisions/0166). They signed the tips that a page counts.
+ */
+export const isSummed = ({ summary, material }: PageModel): boolean =>
+  summary !== '' || material.content.description !== ''
 
 const LEGAL =
   /datenschutz|impressum|privacy (?:policy|notice|statement)|terms (?:of (?:use|service|sale)|(?:and|&) conditions)|mentions légales|confidentialité|aviso legal|(?:política|aviso|declaración) de privacidad/iu
