@@ -1,9 +1,10 @@
 /** When a worker dies or stops, another one continues, and nothing is done twice. */
-import { expect, test } from 'vitest'
+import type { KyselyPlugin, QueryId } from 'kysely'
+import { expect, test, vi } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { testDatabases } from '../database/test-databases.ts'
 import { createLog } from '../log.ts'
-import { bench, done } from './task-bench.ts'
+import { bench, done, failure } from './task-bench.ts'
 import { claimTask } from './task-claim.store.ts'
 import { commitUnit, LeaseLost, takeUnits } from './task-lease.store.ts'
 import { MAX_CRASHES } from './task-run.ts'
@@ -131,4 +132,58 @@ testDatabases('when a worker dies', (open) => {
     await next.worker.runUntilIdle()
     expect(await report(id)).toMatchObject({ status: 'succeeded', done: 4 })
   })
+  test('a task is let go of only when the last sign of life is answered', async () => {
+    const database = await open()
+    const { started, clock } = await bench(database, async () => done)
+    const order: string[] = []
+    const beat = holdFirstBeat(order)
+    const root = database.root.withPlugin(beat.plugin)
+    const log = createLog('silent')
+    const short = createTasks({ database: { ...database, root }, clock, log, slots: 1, lease: 60 })
+    short.register({
+      kind: 'generation',
+      concurrency: 1,
+      run: async () => {
+        await beat.begun
+        return { ok: false, retry: true, failure: failure('later') }
+      },
+      describe: async () => ({ address: '' }),
+    })
+    await started({ units: ['0'] })
+    const idle = short.worker.runUntilIdle()
+    const unit = database.root.selectFrom('task_units').select('errors')
+    await vi.waitFor(async () => expect(await unit.execute()).toEqual([{ errors: 1 }]))
+    // More questions than a run has left when its last unit is over.
+    for (let nth = 0; nth < 20; nth += 1) await unit.execute()
+    beat.answer()
+    await idle
+    expect(order).toEqual(['answered', 'released'])
+  })
 })
+
+/** Keeps the answer to the first sign of life back; `order` gets when it came and what followed. */
+function holdFirstBeat(order: string[]) {
+  const begun = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  let first: QueryId | undefined
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      if (node.kind !== 'UpdateQueryNode' || node.returning !== undefined) return node
+      if (node.updates?.length !== 1) order.push('released')
+      else if (first === undefined) {
+        first = queryId
+        begun.resolve()
+      }
+      return node
+    },
+    transformResult: async ({ result, queryId }) => {
+      if (queryId === first) await answered.promise
+      return result
+    },
+  }
+  const answer = (): void => {
+    order.push('answered')
+    answered.resolve()
+  }
+  return { plugin, begun: begun.promise, answer }
+}

@@ -49,7 +49,7 @@ export async function runTask(
   const active = new Map<number, Promise<void>>()
   const remember = createNotes(database, lease.task.id)
   const began = clock.now()
-  const heartbeat = setInterval(() => void beat(parts, run), Math.max(20, parts.lease / 3))
+  const endHeartbeat = startHeartbeat(parts, run)
   let isYielding = false
   try {
     while (!abort.signal.aborted && lease.status === 'running') {
@@ -74,9 +74,8 @@ export async function runTask(
     if (!(error instanceof store.LeaseLost)) throw error
     abort.abort(error)
   } finally {
-    clearInterval(heartbeat)
     if (active.size > 0) abort.abort()
-    await Promise.allSettled(active.values())
+    await Promise.allSettled([endHeartbeat(), ...active.values()])
   }
   await letGo(parts, job, { ...run, isYielding })
 }
@@ -130,10 +129,28 @@ export class WorkerStopping extends Error {
   override readonly name = 'WorkerStopping'
 }
 
-async function beat(
-  parts: RunParts,
-  { lease, abort }: { lease: store.Lease; abort: AbortController },
-): Promise<void> {
+interface Beating {
+  readonly lease: store.Lease
+  readonly abort: AbortController
+}
+
+/** Its end waits for beats that are under way: one that came after the release would hold the task. */
+function startHeartbeat(parts: RunParts, of: Beating): () => Promise<unknown> {
+  const underWay = new Set<Promise<void>>()
+  const timer = setInterval(
+    () => {
+      const one = beat(parts, of).finally(() => underWay.delete(one))
+      underWay.add(one)
+    },
+    Math.max(20, parts.lease / 3),
+  )
+  return async () => {
+    clearInterval(timer)
+    await Promise.all(underWay)
+  }
+}
+
+async function beat(parts: RunParts, { lease, abort }: Beating): Promise<void> {
   try {
     const isOurs = await store.renewLease(
       parts.database.root,
