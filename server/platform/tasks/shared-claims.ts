@@ -1,11 +1,10 @@
 /**
- * Slots of one process that look for a task at the same moment ask together: one statement claims
- * for all of them.
+ * Slots of one process that look for work at the same moment ask together: one statement claims for
+ * all of them.
  */
-import type { Lease } from './task-lease.store.ts'
 
 /** `claim(count)` returns fewer than `count` while some are left, but none only if none is left. */
-export function sharedClaims(
+export function sharedClaims<Lease>(
   claim: (count: number) => Promise<readonly Lease[]>,
 ): () => Promise<Lease | null> {
   const waiting: PromiseWithResolvers<Lease | null>[] = []

@@ -22,7 +22,11 @@ import { currentRevision } from '../../../server/features/pins/pin-log.store.ts'
 import { pinsFeature } from '../../../server/features/pins/pins.feature.ts'
 import type { PinsFeature } from '../../../server/features/pins/pins.feature.ts'
 import { publisherFeature } from '../../../server/features/publishing/publisher/publisher.feature.ts'
-import type { PublisherFeature } from '../../../server/features/publishing/publisher/publisher.feature.ts'
+import type {
+  PublisherFeature,
+  PublisherNeeds,
+} from '../../../server/features/publishing/publisher/publisher.feature.ts'
+import type { Publisher } from '../../../server/features/publishing/publisher/publisher.ts'
 import type { PublisherTimes } from '../../../server/features/publishing/publisher/publisher-parts.ts'
 import { loseConnection, tokensOf } from '../../../server/features/publishing/connections.store.ts'
 import { publishingFeature } from '../../../server/features/publishing/publishing.feature.ts'
@@ -30,7 +34,8 @@ import { resultsFeature } from '../../../server/features/results/results.feature
 import type { ResultsFeature } from '../../../server/features/results/results.feature.ts'
 import { scheduleFeature } from '../../../server/features/schedule/schedule.feature.ts'
 import { findSchedule } from '../../../server/features/schedule/schedule.store.ts'
-import { testOneDatabase } from '../../../server/platform/database/test-databases.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
+import { testOneDatabase, testPostgres } from '../../../server/platform/database/test-databases.ts'
 import type { OpenTestDatabase } from '../../../server/platform/database/test-databases.ts'
 import { createFileIntake } from '../../../server/platform/images/file-intake.ts'
 import { memoryFiles } from '../../../server/platform/images/stored/picture-files.ts'
@@ -79,6 +84,8 @@ export class PublishingWorld {
   readonly accountId: string
   readonly #pins: PinsFeature
   readonly #publisher: PublisherFeature
+  /** Of another server on this database. */
+  readonly newPublisher: (database: Database) => Publisher
   readonly #newResults: () => ResultsFeature
   readonly #results: ResultsFeature
 
@@ -89,6 +96,7 @@ export class PublishingWorld {
     accountId: string
     pins: PinsFeature
     publisher: PublisherFeature
+    newPublisher: (database: Database) => Publisher
     /** Of another server each time. */
     newResults: () => ResultsFeature
   }) {
@@ -98,6 +106,7 @@ export class PublishingWorld {
     this.accountId = parts.accountId
     this.#pins = parts.pins
     this.#publisher = parts.publisher
+    this.newPublisher = parts.newPublisher
     this.#newResults = parts.newResults
     this.#results = parts.newResults()
   }
@@ -108,10 +117,11 @@ export class PublishingWorld {
 
   /** Another account of the same person, connected. */
   async addAccount(name: string): Promise<PublishingWorld> {
-    const { network, server, ada } = this
+    const { network, server, ada, newPublisher } = this
     const { id } = answerOf(await ada.client('createAccount', { body: { name } }))
     const parts = { pins: this.#pins, publisher: this.#publisher, newResults: this.#newResults }
-    const world = new PublishingWorld({ network, server, ada, accountId: id, ...parts })
+    const shared = { network, server, ada, newPublisher }
+    const world = new PublishingWorld({ ...shared, accountId: id, ...parts })
     await world.connect()
     return world
   }
@@ -322,6 +332,11 @@ export function publishingTests(name: string, tests: (open: OpenWorld) => void):
   testOneDatabase(name, (open) => tests(openWorlds(open)), 'SQLite')
 }
 
+/** For what only several servers do. */
+export function publishingTestsOnPostgres(name: string, tests: (open: OpenWorld) => void): void {
+  testPostgres(name, (open) => tests(openWorlds(open)))
+}
+
 /** Task workers are not started; they are tested elsewhere. */
 function adminOf(platform: Platform, publishing: PublisherFeature): Feature {
   return adminFeature(platform, { tasks: createTasks({ ...platform, slots: 0 }), publishing })
@@ -335,6 +350,7 @@ function openWorlds(open: OpenTestDatabase): OpenWorld {
     const built: {
       pins: PinsFeature
       publisher: PublisherFeature
+      newPublisher: (database: Database) => Publisher
       newResults: () => ResultsFeature
     }[] = []
     const server = await startServer({
@@ -358,7 +374,7 @@ function openWorlds(open: OpenTestDatabase): OpenWorld {
           renderer: createPinRenderer(),
           findAccount,
         })
-        const publisher = publisherFeature(platform, {
+        const needs: PublisherNeeds = {
           networks,
           tokensFor,
           ...pins,
@@ -370,7 +386,10 @@ function openWorlds(open: OpenTestDatabase): OpenWorld {
             link.includes('gone') ? { problem: LINK_GONE, target: null } : null,
           openVideo: media.openVideo,
           times,
-        })
+        }
+        const publisher = publisherFeature(platform, needs)
+        const newPublisher = (database: Database) =>
+          publisherFeature({ ...platform, database }, needs).publisher
         const newResults = () =>
           resultsFeature(platform, {
             networks,
@@ -378,7 +397,7 @@ function openWorlds(open: OpenTestDatabase): OpenWorld {
             tokensOf,
             loseConnection,
           })
-        built.push({ pins, publisher, newResults })
+        built.push({ pins, publisher, newPublisher, newResults })
         return [
           pins,
           scheduleFeature(platform, { onZone: async () => undefined }),

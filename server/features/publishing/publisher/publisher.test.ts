@@ -171,6 +171,20 @@ publishingTests('publisher', (open) => {
     expect(world.onNetwork()).toEqual([])
   })
 
+  test('an account in which nothing can be done does not keep the others waiting', async () => {
+    const world = await open()
+    await world.setRules({})
+    await world.plan('a')
+    const { root } = world.server.platform.database
+    await root.updateTable('account_schedules').set({ schedule: 'broken' }).execute()
+    const other = await world.addAccount('Other')
+    const planned = await other.plan('b')
+    await world.pass()
+    expect(world.onNetwork()).toEqual([`https://example.com/b?utm_content=${planned.id}`])
+    const fences = root.selectFrom('account_outboxes').select('fence').orderBy('fence')
+    expect(await fences.execute()).toEqual([{ fence: 1 }, { fence: 1 }])
+  })
+
   test('an account of another person is neither shown nor decided', async () => {
     const world = await open()
     const planned = await world.plan('a')

@@ -5,19 +5,13 @@
 import { createOutageLog } from '../../../platform/observability/outage-log.ts'
 import { createAlarm, createLoops } from '../../../platform/tasks/alarm.ts'
 import type { Alarm } from '../../../platform/tasks/alarm.ts'
+import { createAccountClaims } from './account-claims.ts'
 import { completeSending } from './stores/attempts.store.ts'
 import { startReadingBack } from './conclude.ts'
-import { listDue, listInterrupted, listWaiting, nextToReadBack } from './stores/due.store.ts'
-import type { WaitingAccount } from './stores/due.store.ts'
-import {
-  claimOutbox,
-  dropOutboxLeases,
-  LeaseLost,
-  releaseOutbox,
-} from './stores/outbox-lease.store.ts'
+import { listDue, listInterrupted, nextToReadBack } from './stores/due.store.ts'
+import { dropOutboxLeases, LeaseLost } from './stores/outbox-lease.store.ts'
 import type { OutboxLease } from './stores/outbox-lease.store.ts'
 import { shortenOutboxTimes } from './stores/clock-back.store.ts'
-import { createSharedListing } from './shared-listing.ts'
 import { conclusion, networksOf } from './publisher-parts.ts'
 import type { PublisherParts } from './publisher-parts.ts'
 import { readBack } from './read-back.ts'
@@ -40,45 +34,33 @@ const PARALLEL = 4
 const DUE = 'publications'
 
 export function createPublisher(parts: PublisherParts): Publisher {
-  const { database, clock, log, times } = parts
-  const networks = networksOf(parts)
+  const { database, log, times } = parts
   const alarm = createAlarm()
   const startAttempt = createOutageLog(log)
-  /** Worked on by this process: a clock that jumps ahead ends the lease, not the request. */
-  const busy = new Set<string>()
-
-  const listing = createSharedListing(async () =>
-    listWaiting(database.root, { now: clock.now(), networks }),
-  )
+  const accounts = createAccountClaims(parts)
 
   /** False: nothing to do. */
   async function step(): Promise<boolean> {
-    await listing.refresh()
-    for (let account = listing.take(); account !== undefined; account = listing.take())
-      if (!busy.has(account.accountId) && (await workOn(account))) return true
+    for (let lease = await accounts.claim(); lease !== null; lease = await accounts.claim())
+      if (await workOn(lease)) return true
     return false
   }
 
-  /** False: another server works on it, or nothing could be done. */
-  async function workOn(account: WaitingAccount): Promise<boolean> {
-    const now = clock.now()
-    const lease = await claimOutbox(database.root, account, { now, until: now + times.lease })
-    if (lease === null) return false
-    busy.add(account.accountId)
-    const attempt = startAttempt(account.accountId)
+  /** False: nothing could be done. */
+  async function workOn(lease: OutboxLease): Promise<boolean> {
+    const attempt = startAttempt(lease.accountId)
+    let isDone = false
     try {
-      const isDone = await work(parts, lease)
+      isDone = await work(parts, lease)
       attempt.succeeded()
-      return isDone
     } catch (error) {
       // The other accounts go on.
       if (!(error instanceof LeaseLost))
-        attempt.failed('Publishing failed', { account: account.accountId, error })
-      return false
+        attempt.failed('Publishing failed', { account: lease.accountId, error })
     } finally {
-      busy.delete(account.accountId)
-      await releaseOutbox(database.root, lease)
+      await accounts.release(lease, isDone)
     }
+    return isDone
   }
 
   const turns = createTurns({ alarm, step, idle: times.idle })

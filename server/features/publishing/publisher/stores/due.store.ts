@@ -1,5 +1,5 @@
 /** Which accounts have something to do, and what is next in one of them. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { NetworkName } from '#core/contract/account/connections.contract.ts'
 import { parseJson } from '#core/contract/call/json-text.ts'
 import { SentPin } from '#core/publishing/read-back.ts'
@@ -7,19 +7,10 @@ import type { Queries } from '../../../../platform/database/database.ts'
 import { isServed } from '../../../../platform/suspension.ts'
 import { isInTime, isNotFiled, turnAt, withOutboxes } from './publication-rows.ts'
 
-const MAX_ACCOUNTS = 20
-
-interface Waiting {
+export interface Waiting {
   readonly now: number
   /** Those that this server can reach. */
   readonly networks: readonly NetworkName[]
-}
-
-export interface WaitingAccount {
-  readonly owner: string
-  readonly accountId: string
-  /** Of its last lease; null = it never had one. */
-  readonly fence: number | null
 }
 
 const unleased = (now: number) => sql<boolean>`coalesce(account_outboxes.lease_until, 0) <= ${now}`
@@ -71,49 +62,39 @@ export async function maySend(db: Queries, accountId: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** Those that wait longest come first in each kind. */
-export async function listWaiting(db: Queries, of: Waiting): Promise<WaitingAccount[]> {
+/**
+ * Accounts with something to do that nobody works on, without those of `except`: what was interrupted
+ * first, then those that wait longest. `except`: a subquery of account ids. `fence` is that of the last lease; null = it never had one.
+ */
+export function waitingAccounts(
+  db: Queries,
+  of: Waiting & { readonly except: RawBuilder<string> },
+) {
   const columns = [
     'publications.account_id',
     'publications.user_id',
     'account_outboxes.fence',
   ] as const
-  const interrupted = await withOutboxes(db)
-    .select(columns)
-    .distinct()
+  const interrupted = withOutboxes(db)
+    .select([...columns, sql<number>`0`.as('turn')])
     .where('publications.state', '=', 'sending')
     .where(unleased(of.now))
-    .limit(MAX_ACCOUNTS)
-    .execute()
-  if (of.networks.length === 0) return interrupted.map(keyOf)
-  const readings = await dueToRead(db, of)
-    .select(columns)
-    .distinct()
+  const readings = dueToRead(db, of)
+    .select([...columns, sql<number>`publication_sendings.look_at`.as('turn')])
     .where(unleased(of.now))
-    .limit(MAX_ACCOUNTS)
-    .execute()
-  const sendings = await dueToSend(db, of)
-    .select([...columns, sql<number>`min(${turnAt})`.as('turn')])
+  const sendings = dueToSend(db, of)
+    .select([...columns, turnAt.as('turn')])
     .where(unleased(of.now))
-    .groupBy(columns)
+  const all =
+    of.networks.length === 0 ? interrupted : interrupted.unionAll(readings).unionAll(sendings)
+  return db
+    .selectFrom(all.as('waiting'))
+    .select(['account_id', 'user_id', 'fence', (row) => row.fn.min('turn').as('turn')])
+    .where(sql<boolean>`account_id not in (${of.except})`)
+    .groupBy(['account_id', 'user_id', 'fence'])
     .orderBy('turn')
-    .limit(MAX_ACCOUNTS)
-    .execute()
-  const all = [...interrupted, ...readings, ...sendings].map(keyOf)
-  return [...new Map(all.map((key) => [key.accountId, key])).values()]
+    .orderBy('account_id')
 }
-
-interface WaitingRow {
-  readonly account_id: string
-  readonly user_id: string
-  readonly fence: number | null
-}
-
-const keyOf = ({ account_id, user_id, fence }: WaitingRow): WaitingAccount => ({
-  owner: user_id,
-  accountId: account_id,
-  fence,
-})
 
 export interface DuePublication {
   readonly id: string

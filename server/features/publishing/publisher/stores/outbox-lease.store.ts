@@ -23,31 +23,24 @@ interface Times {
   readonly until: number
 }
 
-/** Whose lease is asked for. */
-interface Wanted extends Omit<OutboxLease, 'fence'> {
-  /** Of its last lease when it was found waiting; null = it never had one. Undefined: not known. */
-  readonly fence?: number | null
-}
-
-/** Null: another server works on the account, or has since it was found waiting. */
+/** Null: another server works on the account. */
 export async function claimOutbox(
   db: Queries,
-  { owner, accountId, fence }: Wanted,
+  { owner, accountId }: Omit<OutboxLease, 'fence'>,
   { now, until }: Times,
 ): Promise<OutboxLease | null> {
-  if (typeof fence !== 'number') await openOutbox(db, accountId)
+  await openOutbox(db, accountId)
   const row = await db
     .updateTable('account_outboxes')
     .set((expression) => ({ lease_until: until, fence: expression('fence', '+', 1) }))
     .where('account_id', '=', accountId)
     .where('lease_until', '<=', now)
-    .$if(fence !== undefined, (query) => query.where('fence', '=', fence ?? 0))
     .returning('fence')
     .executeTakeFirst()
   return row === undefined ? null : { owner, accountId, fence: row.fence }
 }
 
-async function openOutbox(db: Queries, accountId: string): Promise<void> {
+export async function openOutbox(db: Queries, accountId: string): Promise<void> {
   await db
     .insertInto('account_outboxes')
     .values({

@@ -1,0 +1,49 @@
+/** The accounts that one server works on: its loops claim for each other, in one statement. */
+import { sharedClaims } from '../../../platform/tasks/shared-claims.ts'
+import { networksOf } from './publisher-parts.ts'
+import type { PublisherParts } from './publisher-parts.ts'
+import { claimWaiting } from './stores/outbox-claim.store.ts'
+import { type OutboxLease, releaseOutbox } from './stores/outbox-lease.store.ts'
+
+export interface AccountClaims {
+  /** Null: none is left. */
+  claim(): Promise<OutboxLease | null>
+  /** `isDone`: false = nothing could be done, so that the others come first for a while. */
+  release(lease: OutboxLease, isDone: boolean): Promise<void>
+}
+
+export function createAccountClaims(parts: PublisherParts): AccountClaims {
+  const { database, clock, times } = parts
+  const networks = networksOf(parts)
+  /** A clock that jumps ahead ends the lease, not the request. */
+  const busy = new Set<string>()
+  /** Until when: in ms of `performance.now()`. */
+  const passedOver = new Map<string, number>()
+
+  function exceptions(): string[] {
+    for (const [accountId, until] of passedOver)
+      if (until < performance.now()) passedOver.delete(accountId)
+    return [...busy, ...passedOver.keys()]
+  }
+
+  const claimTogether = sharedClaims(async (count) => {
+    const now = clock.now()
+    const of = { now, until: now + times.lease, networks, count, except: exceptions() }
+    const leases = await claimWaiting(database, of)
+    for (const { accountId } of leases) busy.add(accountId)
+    return leases
+  })
+
+  return {
+    async claim() {
+      const lease = await claimTogether()
+      if (lease === null) passedOver.clear()
+      return lease
+    },
+    async release(lease, isDone) {
+      busy.delete(lease.accountId)
+      if (!isDone) passedOver.set(lease.accountId, performance.now() + times.idle)
+      await releaseOutbox(database.root, lease)
+    },
+  }
+}
