@@ -26,7 +26,7 @@ function begun() {
 }
 const nothing = { gesture: null, stepped: null, layerId: null }
 
-test.each<GestureKind>(['moving', 'resizing', 'turning', 'marquee'])(
+test.each<GestureKind>(['moving', 'resizing', 'turning', 'marquee', 'guiding'])(
   '%s ends once, with the press and the last place of the pointer',
   (kind) => {
     const { actor, heard, state, context } = begun()
@@ -43,6 +43,15 @@ test.each<GestureKind>(['moving', 'resizing', 'turning', 'marquee'])(
     expect([state(), context()]).toEqual(['idle', nothing])
   },
 )
+
+test('a drag remembers the guide that it is about', () => {
+  const { actor, heard } = begun()
+  const press = { ...pressed('guiding'), ids: [], guide: { axis: 'x', index: null } } as const
+  actor.send({ type: 'gesture.press', ...press })
+  actor.send({ type: 'gesture.move', at: { x: 30, y: 20 }, isDrag: true })
+  actor.send({ type: 'gesture.release' })
+  expect(heard).toEqual([{ type: 'gesture.done', gesture: { ...press, now: { x: 30, y: 20 } } }])
+})
 
 test('a press without a drag selects', () => {
   const { actor, heard, state } = begun()

@@ -24,6 +24,8 @@ export const designGestureIntent: PathIntent = {
     { in: 'resizing', on: 'gesture.cancel', to: 'idle', sets: forgets },
     { in: 'turning', on: 'gesture.cancel', to: 'idle', sets: forgets },
     { in: 'marquee', on: 'gesture.lost', to: 'idle', sets: forgets },
+    { in: 'guiding', on: 'gesture.release', to: 'idle', sets: forgets },
+    { in: 'guiding', on: 'gesture.cancel', to: 'idle', sets: forgets },
     { in: 'idle', on: 'gesture.step', to: 'stepping' },
     { in: 'stepping', on: 'xstate.after.stepPause.designGesture.stepping', to: 'idle' },
     { in: 'typing', on: 'gesture.typed', to: 'idle' },

@@ -2,7 +2,7 @@
  * What a pointer or the arrow keys are doing on the canvas of the template editor. Nothing of the
  * template changes before the end of a gesture, which is emitted once; the screen draws the state
  * between from what is remembered here. Geometry is the screen's.
- *   idle -gesture.press-> pressing -gesture.move-> moving | resizing | turning | marquee
+ *   idle -gesture.press-> pressing -gesture.move-> moving | resizing | turning | marquee | guiding
  *   idle -gesture.step-> stepping (arrow keys, ends after a pause)        idle -gesture.type-> typing
  *   each of them -gesture.release | its end-> idle        -gesture.cancel | gesture.lost-> idle
  */
@@ -15,7 +15,13 @@ export interface GesturePoint {
 }
 
 /** What the pointer was pressed on: it decides what a move does. */
-export type GestureKind = 'moving' | 'resizing' | 'turning' | 'marquee'
+export type GestureKind = 'moving' | 'resizing' | 'turning' | 'marquee' | 'guiding'
+
+/** The guide of a gesture; `index` null: it comes out of a ruler. */
+export interface HeldGuide {
+  readonly axis: 'x' | 'y'
+  readonly index: number | null
+}
 
 export interface PressedGesture {
   readonly kind: GestureKind
@@ -24,6 +30,8 @@ export interface PressedGesture {
   readonly at: GesturePoint
   /** Where a side or corner is held: shares of the box. */
   readonly grip: GesturePoint | null
+  /** Only while `guiding`. */
+  readonly guide?: HeldGuide
 }
 
 export interface DesignGesture extends PressedGesture {
@@ -110,8 +118,8 @@ export const designGestureMachine = setup({
       ids.join('\n') === context.stepped?.ids.join('\n'),
   },
   actions: {
-    press: assign((_, { kind, ids, at, grip }: PressedGesture) => ({
-      gesture: { kind, ids, at, grip, now: at },
+    press: assign((_, { kind, ids, at, grip, guide }: PressedGesture) => ({
+      gesture: { kind, ids, at, grip, ...(guide && { guide }), now: at },
     })),
     follow: assign(({ context }, { at }: { at: GesturePoint }) => ({
       gesture: { ...gestureOf(context), now: at },
@@ -153,6 +161,7 @@ export const designGestureMachine = setup({
           { guard: isKind('resizing'), target: 'resizing', actions: follow },
           { guard: isKind('turning'), target: 'turning', actions: follow },
           { guard: isKind('marquee'), target: 'marquee', actions: follow },
+          { guard: isKind('guiding'), target: 'guiding', actions: follow },
         ],
         'gesture.release': { target: 'idle', actions: ['emitPressed', 'forget'] },
         'gesture.cancel': { target: 'idle', actions: 'forget' },
@@ -163,6 +172,7 @@ export const designGestureMachine = setup({
     resizing: dragged,
     turning: dragged,
     marquee: dragged,
+    guiding: dragged,
     stepping: {
       on: {
         'gesture.step': [

@@ -9,7 +9,7 @@ import type { PathModel } from '../../../packages/model-paths/path-model.ts'
 import { designGestureIntent } from './design-gesture.intent.ts'
 
 const at = { x: 10, y: 10 }
-const kinds: readonly GestureKind[] = ['moving', 'resizing', 'turning', 'marquee']
+const kinds: readonly GestureKind[] = ['moving', 'resizing', 'turning', 'marquee', 'guiding']
 
 export const designGestureModel: PathModel = {
   name: 'designGesture',

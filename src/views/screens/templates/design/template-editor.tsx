@@ -10,6 +10,7 @@ import { AddLayer } from './layers/add-layer.tsx'
 import { CanvasColumn } from './canvas/canvas-column.tsx'
 import type { Selection } from './canvas/gestures/use-gestures.ts'
 import { EditorActions } from './editor-actions.tsx'
+import { GuideFields } from './canvas/rulers/guide-fields.tsx'
 import { LayerPanel } from './layers/layer-panel.tsx'
 import { LayerTree } from './layers/layer-tree.tsx'
 import { SaveRefusal } from './save-refusal.tsx'
@@ -76,6 +77,7 @@ function Columns({ design }: { design: Design }) {
       <section className={css.panel} aria-label={t('tpl.properties')}>
         <Selected design={design} selected={selected} onSelect={onSelect} />
         <TemplateFields design={design} />
+        <GuideFields design={design} />
       </section>
     </div>
   )

@@ -8,6 +8,7 @@ import type { TemplateChange } from '#core/templates/edit/tree/template-change.s
 import { SizeName, type Template } from '#core/templates/document/template.schema.ts'
 import type { DesignCanvas, Drawn, DrawRequest } from '../../../../kit/drawing/design-canvas.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
+import { useMedia } from '../../../../kit/ui/use-media.ts'
 import { Disclosure } from '../../../../kit/ui/overlays/disclosure.tsx'
 import { focusLayerRow } from '../layers/layer-tree.tsx'
 import matrixMessages from '#locales/en/templates/matrix.json' with { type: 'json' }
@@ -23,6 +24,7 @@ import { DesignStage } from './design-stage.tsx'
 import { type DrawnSizes, SizeStrip } from './size-strip.tsx'
 import { StageToolbar } from './stage-toolbar.tsx'
 import { type Selection, useGestures } from './gestures/use-gestures.ts'
+import { useGuides } from './rulers/use-guides.ts'
 import { useAnnounced } from './use-announced.ts'
 import { useZoom } from './use-zoom.ts'
 
@@ -32,7 +34,10 @@ export function CanvasColumn({ design, ...selection }: { design: Design } & Sele
   const saved = design.edited.now
   const sample = useMemo(() => sampleDesignOf(templateFacts(saved)), [saved])
   const { words, say, report } = useAnnounced(design, selection.selected, size)
-  const gestures = useGestures({ design, size, ...selection, onAnnounce: report })
+  const guides = useGuides({ design, size, ...selection, onAnnounce: report })
+  const { onGuide, onSelect } = guides
+  const own = { selected: selection.selected, onSelect }
+  const gestures = useGestures({ design, size, ...own, onGuide, onAnnounce: report })
   const canvas = useCanvas()
   const wish = { document: gestures.template, design: sample, size, width }
   const drawing = useDrawing(canvas, 'canvas', wish)
@@ -44,19 +49,23 @@ export function CanvasColumn({ design, ...selection }: { design: Design } & Sele
     if (change !== null) design.change(change)
   })
   const onFix = useLatest(design.change)
+  const [hasRulers, setRulers] = useRulersSwitch()
   return (
     <div className={editor.middle}>
       <Toolbar
         zoom={zooming.zoom}
         shown={zooming.shown}
         movable={arrangeable(scene, selection.selected)}
+        hasRulers={hasRulers}
+        onRulers={setRulers}
         onArrange={onArrange}
         onZoom={zooming.setZoom}
       />
       <div className={css.stageAndSizes}>
         <DesignStage
-          {...{ design, gestures, drawing, size, frame, cssWidth, zooming }}
-          {...selection}
+          {...{ design, gestures, drawing, size, frame, cssWidth, zooming, guides }}
+          {...{ ...own, hasRulers }}
+          onRulers={setRulers}
           onAnnounce={say}
         />
         <Sizes size={size} drawn={drawn} onSize={setSize} />
@@ -72,6 +81,15 @@ export function CanvasColumn({ design, ...selection }: { design: Design } & Sele
       />
     </div>
   )
+}
+
+const HAS_ROOM = '(min-width: 48rem)'
+
+/** Off on phones, until they are asked for. */
+function useRulersSwitch(): [boolean, (isOn: boolean) => void] {
+  const hasRoom = useMedia(HAS_ROOM)
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  return [wanted ?? hasRoom, setWanted]
 }
 
 /** What is around the stage is not rendered for each move of the pointer. */

@@ -1,9 +1,9 @@
 /** The picture of a template, with what is selected on it, by pointer and by keys. */
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import type { LayerOutline } from '#core/templates/edit/placement/layer-outline.ts'
 import { canvasOf } from '#core/templates/document/canvas-size.ts'
-import type { Point } from '#core/templates/edit/placement/turned-box.ts'
+import { boundsOf, unionOf } from '#core/templates/edit/placement/turned-box.ts'
 import type { SizeName } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
 import type { Design } from '../use-design.ts'
@@ -11,11 +11,13 @@ import type { Drawing } from '../../../../kit/drawing/use-drawing.ts'
 import { TemplatePreview } from '../template-preview.tsx'
 import css from './canvas.module.css'
 import canvasMessages from '#locales/en/templates/canvas.json' with { type: 'json' }
-import { type ModifierKeys, placedOf } from './gestures/gesture-change.ts'
-import { pressOn } from './gestures/pressing.ts'
+import { placedOf } from './gestures/gesture-change.ts'
 import { InlineText } from './text/inline-text.tsx'
-import { gripUnder, SelectionOverlay } from './selection-overlay.tsx'
+import { Rulers } from './rulers/rulers.tsx'
+import type { GuideState } from './rulers/use-guides.ts'
+import { SelectionOverlay } from './selection-overlay.tsx'
 import type { Gestures, Selection } from './gestures/use-gestures.ts'
+import { type PointerOn, usePointer } from './use-pointer.ts'
 import { useStageKeys } from './use-stage-keys.ts'
 import { type TextEdit, useTextEdit } from './text/use-text-edit.ts'
 import type { ZoomState } from './use-zoom.ts'
@@ -29,11 +31,14 @@ interface StageProps extends Selection {
   /** Of the frame; 0 = not known yet. */
   readonly cssWidth: number
   readonly zooming: ZoomState
+  readonly guides: GuideState
+  readonly hasRulers: boolean
+  readonly onRulers: (isOn: boolean) => void
   readonly onAnnounce: (words: string) => void
 }
 
 export function DesignStage(props: StageProps) {
-  const { design, gestures, drawing, size, frame, selected, zooming } = props
+  const { gestures, drawing, size, frame, selected, zooming } = props
   const t = useText(canvasMessages)
   const hint = useId()
   const stage = useRef<HTMLDivElement>(null)
@@ -43,43 +48,82 @@ export function DesignStage(props: StageProps) {
   const shown = shownOf(outlines, gestures.ids ?? selected)
   const handled = handledOf({ ...props, outlines }, shown)
   const text = useTextEdit({ ...props, outlines })
-  const { pointOf, ...pointer } = usePointer({ ...props, outlines, zoom, handled })
+  const { pointOf, onRulerDown, ...pointer } = usePointer({ ...props, outlines, zoom, handled })
   const onKeyDown = useKeys({ ...props, outlines, text })
   return (
-    <Board zooming={zooming} width={canvas.width}>
-      <div
-        ref={stage}
-        className={css.stage}
-        role="application"
-        tabIndex={0}
-        aria-label={t('canvas.name')}
-        aria-describedby={hint}
-        onKeyDown={onKeyDown}
-        onBlur={gestures.lose}
-        onMouseUp={(event) => {
-          if (event.detail === 2) text.openAt(pointOf(event))
-        }}
-        {...pointer}
-      >
-        <TemplatePreview
-          frame={frame}
-          name={design.edited.now.name}
-          size={size}
-          drawing={drawing}
-        />
-        <SelectionOverlay
-          outlines={shown}
-          handled={handled}
-          outcome={gestures.outcome}
-          marquee={gestures.marquee}
-          canvas={canvas}
-          zoom={zoom}
-        />
-      </div>
-      <InlineText text={text} zoom={zoom} onLeft={() => stage.current?.focus()} />
-      <VisuallyHidden id={hint}>{t('canvas.keys')}</VisuallyHidden>
-    </Board>
+    <Rulers
+      isOn={props.hasRulers}
+      viewport={zooming.viewport}
+      frame={frame}
+      zoom={zoom}
+      marks={marksOf(gestures, props.guides, shown)}
+      onPress={(axis, event) => {
+        stage.current?.focus({ preventScroll: true })
+        onRulerDown(axis, event)
+      }}
+      pointer={pointer}
+    >
+      <Board zooming={zooming} width={canvas.width}>
+        <div
+          ref={stage}
+          className={css.stage}
+          role="application"
+          tabIndex={0}
+          aria-label={t('canvas.name')}
+          aria-describedby={hint}
+          onKeyDown={onKeyDown}
+          onBlur={gestures.lose}
+          onMouseUp={(event) => {
+            if (event.detail === 2) text.openAt(pointOf(event))
+          }}
+          {...pointer}
+        >
+          <Picture {...props} shown={shown} handled={handled} zoom={zoom} />
+        </div>
+        <InlineText text={text} zoom={zoom} onLeft={() => stage.current?.focus()} />
+        <VisuallyHidden id={hint}>{t('canvas.keys')}</VisuallyHidden>
+      </Board>
+    </Rulers>
   )
+}
+
+function Picture({
+  design,
+  gestures,
+  drawing,
+  size,
+  frame,
+  guides,
+  ...overlay
+}: StageProps & Pick<PointerOn, 'zoom' | 'handled'> & { shown: readonly LayerOutline[] }) {
+  return (
+    <>
+      <TemplatePreview frame={frame} name={design.edited.now.name} size={size} drawing={drawing} />
+      <SelectionOverlay
+        outlines={overlay.shown}
+        handled={overlay.handled}
+        outcome={gestures.outcome}
+        marquee={gestures.marquee}
+        guides={gestures.guides}
+        guide={guides.guide}
+        canvas={canvasOf(size)}
+        zoom={overlay.zoom}
+      />
+    </>
+  )
+}
+
+/** What the rulers mark: the guide that is dragged or selected, else what the layers cover. */
+function marksOf(gestures: Gestures, { guide }: GuideState, shown: readonly LayerOutline[]) {
+  const ref = gestures.outcome?.guide ?? guide
+  const at = ref && gestures.guides[ref.axis][ref.index]
+  if (ref && at !== undefined && at !== null)
+    return { x: null, y: null, [ref.axis]: { from: at, to: at } }
+  const box = unionOf(shown.map(boundsOf))
+  return {
+    x: box && { from: box.x, to: box.x + box.width },
+    y: box && { from: box.y, to: box.y + box.height },
+  }
 }
 
 /** As wide as fits, or as it is zoomed; then what it is in scrolls. */
@@ -118,10 +162,17 @@ function useKeys({
   ...props
 }: StageProps & { outlines: readonly LayerOutline[]; text: TextEdit }) {
   const onLayerKey = useStageKeys(props)
+  const onOwnKey = (event: KeyboardEvent): boolean => {
+    if (event.key === 'Enter' && text.openSelected()) return true
+    if (event.shiftKey && event.key === 'R') {
+      props.onRulers(!props.hasRulers)
+      return true
+    }
+    return (props.gestures.isIdle && props.guides.onKey(event)) || props.zooming.onKey(event.key)
+  }
   return (event: KeyboardEvent): void => {
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey)
-    const isText = event.key === 'Enter' && text.openSelected()
-    if (!isPlain || !(isText || props.zooming.onKey(event.key))) return onLayerKey(event)
+    if (!isPlain || !onOwnKey(event)) return onLayerKey(event)
     event.preventDefault()
     event.stopPropagation()
   }
@@ -129,74 +180,3 @@ function useKeys({
 
 const shownOf = (outlines: readonly LayerOutline[], ids: readonly string[]): LayerOutline[] =>
   outlines.filter(({ id }) => ids.includes(id))
-
-interface PointerOn extends StageProps {
-  readonly outlines: readonly LayerOutline[]
-  readonly zoom: number
-  readonly handled: LayerOutline | null
-}
-
-function usePointer({
-  design,
-  gestures,
-  size,
-  frame,
-  selected,
-  outlines,
-  zoom,
-  handled,
-}: PointerOn) {
-  const pointerId = useRef<number | null>(null)
-  const pointOf = (event: Pick<PointerEvent, 'clientX' | 'clientY'>): Point => {
-    const place = frame.current?.getBoundingClientRect()
-    return {
-      x: (event.clientX - (place?.left ?? 0)) / zoom,
-      y: (event.clientY - (place?.top ?? 0)) / zoom,
-    }
-  }
-  const pressed = (event: PointerEvent, at: Point) => {
-    const grip = handled && gripUnder(event.target)
-    if (handled === null || grip === null) {
-      const scene = { template: design.edited.now, size, outlines }
-      return pressOn(scene, { at, selected, isAdding: event.shiftKey })
-    }
-    const ids = [handled.id]
-    return grip === 'turn'
-      ? { kind: 'turning' as const, ids, at, grip: null }
-      : { kind: 'resizing' as const, ids, at, grip }
-  }
-  return {
-    pointOf,
-    onPointerDown: (event: PointerEvent<HTMLElement>): void => {
-      if (!event.isPrimary) {
-        // a second finger starts a pinch
-        pointerId.current = null
-        return gestures.lose()
-      }
-      if (event.button !== 0) return
-      event.currentTarget.setPointerCapture(event.pointerId)
-      pointerId.current = event.pointerId
-      const at = pointOf(event)
-      gestures.press(pressed(event, at), { outlines, zoom, keys: keysOf(event) })
-    },
-    onPointerMove: (event: PointerEvent): void => {
-      if (event.pointerId === pointerId.current)
-        gestures.move(pointOf(event), { zoom, keys: keysOf(event) })
-    },
-    onPointerUp: (event: PointerEvent): void => {
-      if (event.pointerId !== pointerId.current) return
-      pointerId.current = null
-      gestures.release()
-    },
-    onPointerCancel: (): void => {
-      pointerId.current = null
-      gestures.lose()
-    },
-  }
-}
-
-const keysOf = (event: PointerEvent): ModifierKeys => ({
-  shift: event.shiftKey,
-  ctrl: event.ctrlKey || event.metaKey,
-  alt: event.altKey,
-})

@@ -6,9 +6,11 @@ import {
   type Point,
   type TurnedBox,
 } from '#core/templates/edit/placement/turned-box.ts'
+import type { GuideRef, Guides } from '#core/templates/edit/placement/guides.ts'
 import type { Box } from '#core/templates/document/template.model.ts'
 import css from './canvas.module.css'
 import type { GestureOutcome } from './gestures/gesture-change.ts'
+import { GuideLines } from './rulers/guide-lines.tsx'
 
 interface Shown {
   readonly outlines: readonly LayerOutline[]
@@ -16,12 +18,16 @@ interface Shown {
   readonly handled: LayerOutline | null
   readonly outcome: GestureOutcome | null
   readonly marquee: Box | null
+  readonly guides: Guides
+  /** The selected guide. */
+  readonly guide: GuideRef | null
   readonly canvas: { readonly width: number; readonly height: number }
   /** Pixels a unit. */
   readonly zoom: number
 }
 
-export function SelectionOverlay({ outlines, handled, outcome, marquee, canvas, zoom }: Shown) {
+export function SelectionOverlay(shown: Shown) {
+  const { outlines, handled, outcome, marquee, canvas, zoom } = shown
   const ghost = outcome?.ghost ?? null
   return (
     <svg
@@ -35,6 +41,7 @@ export function SelectionOverlay({ outlines, handled, outcome, marquee, canvas, 
           <polygon className={css.outline} points={pointsOf(one)} data-layer={one.id} />
         </g>
       ))}
+      <GuideLines guides={shown.guides} selected={outcome?.guide ?? shown.guide} canvas={canvas} />
       {ghost ? <polygon className={css.ghost} points={pointsOf(ghost)} /> : null}
       {outcome ? <Lines outcome={outcome} canvas={canvas} /> : null}
       {marquee ? <rect className={css.marquee} {...marquee} /> : null}

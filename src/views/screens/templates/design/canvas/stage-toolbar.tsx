@@ -9,6 +9,8 @@ import toolbarMessages from '#locales/en/templates/toolbar.json' with { type: 'j
 import { nextZoom, type Zoom, ZOOM_STEPS } from './zoom.ts'
 
 interface ToolbarProps extends ZoomProps {
+  readonly hasRulers: boolean
+  readonly onRulers: (isOn: boolean) => void
   /** How many selected layers can be moved freely. */
   readonly movable: number
   readonly onArrange: (arrangement: Arrangement) => void
@@ -21,7 +23,13 @@ interface ZoomProps {
   readonly onZoom: (zoom: Zoom) => void
 }
 
-export function StageToolbar({ movable, onArrange, ...zooming }: ToolbarProps) {
+export function StageToolbar({
+  movable,
+  onArrange,
+  hasRulers,
+  onRulers,
+  ...zooming
+}: ToolbarProps) {
   const t = useText(toolbarMessages)
   return (
     <Group aria-label={t('tpl.tools')} className={css.toolbar ?? ''}>
@@ -51,6 +59,14 @@ export function StageToolbar({ movable, onArrange, ...zooming }: ToolbarProps) {
           if (found !== undefined) onArrange(found)
         }}
       />
+      <Button
+        size="small"
+        variant="quiet"
+        aria-pressed={hasRulers}
+        onPress={() => onRulers(!hasRulers)}
+      >
+        {t('tpl.rulers')}
+      </Button>
       <ZoomButtons {...zooming} />
     </Group>
   )

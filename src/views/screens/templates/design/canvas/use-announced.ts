@@ -34,6 +34,14 @@ export function useAnnounced(design: Design, selected: readonly string[], size: 
     say: setDone,
     report: (said: Translatable): void => {
       if (said.type === 'restored') return setDone(t('canvas.restored'))
+      if (said.type === 'guide') {
+        const { axis, at } = said
+        return setDone(
+          at === null
+            ? t('canvas.guideRemoved')
+            : t(`canvas.guideAt.${axis}`, { at: Math.round(at) }),
+        )
+      }
       const { change, ids } = said
       const steps = change.type === 'batch' ? change.changes : [change]
       const [step] = steps

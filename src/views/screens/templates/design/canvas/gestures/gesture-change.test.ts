@@ -100,6 +100,49 @@ test('a drag moves the box, and snaps to the margin unless Ctrl is held', () => 
   expect(boxAfter(at, to(40, 17), keys({ ctrl: true, shift: true }))).toMatchObject({ y: 200 })
 })
 
+const guided = { guides: { x: [400], y: [] } }
+const guiding = (index: number | null, x: number): Partial<DesignGesture> => ({
+  kind: 'guiding',
+  ids: [],
+  guide: { axis: 'x', index },
+  now: { x, y: 300 },
+})
+
+test('a guide comes out of a ruler, on whole units or the line that is near', () => {
+  const at = scene({ ...template(), ...guided }, { ids: [] })
+  const free = outcomeOf(at, gesture(guiding(null, 317.3)), keys())
+  expect(free).toMatchObject({ guide: { axis: 'x', index: 1 }, lines: [] })
+  expect(withChange(at.template, free.change).guides).toEqual({ x: [400, 317], y: [] })
+  const near = outcomeOf(at, gesture(guiding(null, 207)), keys())
+  // the right side of the bar
+  expect(withChange(at.template, near.change).guides?.x).toEqual([400, 203])
+  expect(near.lines).toEqual([{ axis: 'x', at: 203, kind: 'edge' }])
+  const held = outcomeOf(at, gesture(guiding(null, 207)), keys({ ctrl: true }))
+  expect(withChange(at.template, held.change).guides?.x).toEqual([400, 207])
+})
+
+test('a dragged guide stays on the picture, is no target of another, and goes on the ruler', () => {
+  const at = scene({ ...template(), ...guided }, { ids: [] })
+  const after = (over: Partial<DesignGesture>, isOnRuler = false) =>
+    withChange(at.template, outcomeOf(at, gesture(over), keys({ isOnRuler })).change).guides
+  expect(after(guiding(0, 1_300))?.x).toEqual([1_000])
+  expect(after(guiding(null, 404))?.x).toEqual([400, 404])
+  expect(after(guiding(0, 250), true)).toBeUndefined()
+  expect(after(guiding(null, 250), true)).toEqual(guided.guides)
+  expect(outcomeOf(at, gesture(guiding(0, 400.2)), keys()).change).toBeNull()
+})
+
+test('a moved layer snaps to a guide', () => {
+  const at = scene({ ...template(), ...guided })
+  // its left side, from 103
+  expect(boxAfter(at, to(293, 17))).toMatchObject({ x: 400 })
+  expect(outcomeOf(at, gesture(to(293, 17)), keys()).lines).toContainEqual({
+    axis: 'x',
+    at: 400,
+    kind: 'guide',
+  })
+})
+
 test('a gesture that comes back to its beginning changes nothing', () => {
   for (const kind of ['moving', 'resizing', 'turning', 'marquee'] as const)
     expect(outcomeOf(scene(), gesture({ kind, grip: { x: 1, y: 1 } }), keys()).change).toBeNull()

@@ -10,6 +10,7 @@ import {
 } from '#core/templates/edit/placement/geometry.ts'
 import { findLayer, outermost } from '#core/templates/edit/tree/layer-places.ts'
 import type { LayerOutline } from '#core/templates/edit/placement/layer-outline.ts'
+import type { GuideRef } from '#core/templates/edit/placement/guides.ts'
 import { moveKindOf, reorderInRow } from '#core/templates/edit/layers/row-order.ts'
 import {
   snapBox,
@@ -31,6 +32,7 @@ import {
 import type { Box } from '#core/templates/document/template.model.ts'
 import type { SizeName, Template } from '#core/templates/document/template.schema.ts'
 import type { DesignGesture } from '../../../../../../machines/design-gesture/design-gesture.machine.ts'
+import { guideDrag } from '../rulers/guide-gesture.ts'
 import { boxChange, boxOf } from '../stored-box.ts'
 
 export interface Scene {
@@ -50,6 +52,8 @@ export interface ModifierKeys {
   readonly ctrl: boolean
   /** Resizes from the middle. */
   readonly alt: boolean
+  /** The pointer is on the ruler that the guide comes from: it is removed there. */
+  readonly isOnRuler?: boolean
 }
 
 export interface GestureOutcome {
@@ -58,8 +62,10 @@ export interface GestureOutcome {
   readonly gaps: readonly EqualGap[]
   /** Where a layer of a row is held, while its place in the row is another. */
   readonly ghost: LayerOutline | null
+  /** The guide that is dragged. */
+  readonly guide: GuideRef | null
 }
-const NOTHING: GestureOutcome = { change: null, lines: [], gaps: [], ghost: null }
+const NOTHING: GestureOutcome = { change: null, lines: [], gaps: [], ghost: null, guide: null }
 
 export function outcomeOf(
   scene: Scene,
@@ -73,6 +79,10 @@ export function outcomeOf(
       return resized(scene, gesture, keys)
     case 'turning':
       return { ...NOTHING, change: turned(scene, gesture, keys) }
+    case 'guiding': {
+      const drag = guideDrag(scene, gesture, { isFree: keys.ctrl, isOff: keys.isOnRuler === true })
+      return { ...NOTHING, change: drag.change, lines: drag.lines, guide: drag.ref }
+    }
     case 'marquee':
       return NOTHING
     default:

@@ -4,10 +4,12 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { createActor } from 'xstate'
 import type { TemplateChange } from '#core/templates/edit/tree/template-change.schema.ts'
 import type { LayerOutline } from '#core/templates/edit/placement/layer-outline.ts'
+import { type GuideRef, guidesOf } from '#core/templates/edit/placement/guides.ts'
 import { SNAP_REACH, type SnapTargets } from '#core/templates/edit/placement/snapping.ts'
 import type { Point } from '#core/templates/edit/placement/turned-box.ts'
 import type { SizeName } from '#core/templates/document/template.schema.ts'
 import {
+  type DesignGesture,
   designGestureMachine,
   type DesignGestureEmitted,
   type PressedGesture,
@@ -35,11 +37,14 @@ const MIN_DRAG_PX = 3
 
 export type Translatable =
   | { readonly type: 'changed'; readonly ids: readonly string[]; readonly change: TemplateChange }
+  /** `at` null: it was removed. */
+  | { readonly type: 'guide'; readonly axis: 'x' | 'y'; readonly at: number | null }
   | { readonly type: 'restored' }
 
 interface GestureScreen extends Selection {
   readonly design: Design
   readonly size: SizeName
+  readonly onGuide: (guide: GuideRef | null) => void
   readonly onAnnounce: (said: Translatable) => void
 }
 
@@ -71,20 +76,29 @@ export function useGestures(screen: GestureScreen) {
   const { now } = design.edited
   const scene = useMemo<Scene>(() => ({ template: now, size, ...held }), [now, size, held])
   useEnds(state, scene, screen)
-  // A new document is drawn: one for each move, not for each render.
-  const { template, outcome } = useMemo(() => {
+  // A new document is drawn: one for each move, not for each render. Guides are not in the picture.
+  const { template, guides, outcome } = useMemo(() => {
     const moved = drag && outcomeOf(scene, drag, keys)
     const change = moved ? moved.change : stepped && stepChange(scene, stepped)
-    return { template: withChange(scene.template, change), outcome: moved }
+    const changed = withChange(scene.template, change)
+    const isDrawn = drag?.kind !== 'guiding'
+    return {
+      template: isDrawn ? changed : scene.template,
+      guides: guidesOf(changed),
+      outcome: moved,
+    }
   }, [scene, drag, keys, stepped])
   const marquee = drag?.kind === 'marquee' ? marqueeOf(drag) : null
   return {
     /** The template with the gesture that goes on. */
     template,
+    guides,
     outcome,
     /** The layers that the gesture is about. */
     ids: marquee === null ? (drag?.ids ?? null) : null,
     marquee,
+    /** Of the guide that is pressed. */
+    guideAxis: gesture?.guide?.axis ?? null,
     isIdle: gesture === null && stepped === null,
     ...sendersOf(state, screen),
   }
@@ -93,17 +107,28 @@ export type Gestures = ReturnType<typeof useGestures>
 
 /** One change at the end of a gesture. */
 function useEnds({ actor, held, keys }: GestureState, scene: Scene, screen: GestureScreen): void {
-  const { design, selected, onSelect, onAnnounce } = screen
+  const { design, selected, onSelect, onGuide, onAnnounce } = screen
+  const placeGuide = (gesture: DesignGesture): void => {
+    const { change, guide } = outcomeOf(scene, gesture, keys)
+    onGuide(guide)
+    if (change === null || gesture.guide === undefined || !design.change(change)) return
+    const { axis } = gesture.guide
+    const at = guide && (guidesOf(withChange(scene.template, change))[axis][guide.index] ?? null)
+    onAnnounce({ type: 'guide', axis, at })
+  }
   const make = (change: TemplateChange | null, ids: readonly string[]): void => {
     if (change !== null && design.change(change)) onAnnounce({ type: 'changed', ids, change })
   }
   const onEmitted = useEffectEvent((event: DesignGestureEmitted) => {
     switch (event.type) {
       case 'gesture.pressed': {
-        const { at } = event.gesture
+        const { at, guide } = event.gesture
+        if (guide)
+          return guide.index === null ? undefined : onGuide({ ...guide, index: guide.index })
         return onSelect(pressSelects(held.outlines, at, { selected, isAdding: keys.shift }))
       }
       case 'gesture.done': {
+        if (event.gesture.kind === 'guiding') return placeGuide(event.gesture)
         if (event.gesture.kind === 'marquee')
           return onSelect(marqueeSelects(held.outlines, event.gesture))
         onSelect(event.gesture.ids)
