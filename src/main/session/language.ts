@@ -23,9 +23,10 @@ export function openLanguage(
   const chosen = storedJson(localStorage, 'language', z.enum(languages))
   /** For addresses without a language. */
   const own = (): Language => chosen.read() ?? preferredLanguage(wanted)
-  // Signed-in users see the studio at `/`, not the public page.
-  const said =
-    path === '/' && localStorage.getItem('lastIdentity') !== null ? null : languageAt(path)
+  // Signed-in users see the studio at `/` and `/ar`, not the public page: their choice wins there.
+  const isStudio = placeOf(path).path === '/' && localStorage.getItem('lastIdentity') !== null
+  const isOwn = isStudio && (path === '/' || chosen.read() !== null)
+  const said = isOwn ? null : languageAt(path)
   const current = said ?? own()
   const needsReload = (to: string): boolean => {
     if (placeOf(to).language !== null) return false
