@@ -1,6 +1,7 @@
 /** From the titles of new pins on: whichever way is taken, they are drafts that can be planned. */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { test } from './journey.ts'
 import { openDrafts, picture, pinsOnServer, send } from './person.ts'
 import { planPins } from './planned-pins.ts'
@@ -70,6 +71,15 @@ test('drafts that were just saved lead to the calendar', async ({ page, product 
   await seen(page.getByText('Drafts to plan (2)')).toBeVisible()
 }, 120_000)
 
+const IN_40_DAYS = 40 * 86_400_000
+
+/** One that has another date than this machine at `at` (ms UTC): the two are 25 hours apart. */
+function zoneOfAnotherDate(at: number): string {
+  const own = dateOfWall(wallOf(at, Intl.DateTimeFormat().resolvedOptions().timeZone))
+  const isEastern = dateOfWall(wallOf(at, 'Pacific/Kiritimati')) !== own
+  return isEastern ? 'Pacific/Kiritimati' : 'Pacific/Niue'
+}
+
 test('a plan on a deleted board leads to its day on the calendar', async ({
   page,
   context,
@@ -77,8 +87,8 @@ test('a plan on a deleted board leads to its day on the calendar', async ({
 }) => {
   await withPins(page, product, 1)
   const { accountId, boardId, publications } = await planPins(page, product, {
-    later: [40 * 86_400_000],
-    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    later: [IN_40_DAYS],
+    zone: zoneOfAnotherDate(Date.now() + IN_40_DAYS),
   })
   await send(context.request, product, {
     path: `/api/accounts/${accountId}/boards/${boardId}/`,
