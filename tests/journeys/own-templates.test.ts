@@ -49,14 +49,22 @@ test('a copy of a built-in template can be renamed, exported, imported, deleted 
     await page.getByRole('button', { name: 'Import a file' }).click()
     await (await chooser).setFiles({ name, mimeType: 'application/json', buffer })
   }
-  const refused = page.getByRole('main').getByRole('alert')
+  const note = page.getByRole('main').getByRole('alert')
   await bring('bad.json', Buffer.from('{"v": 99}'))
-  await seen(refused).toContainText('bad.json wasn’t imported.')
-  await seen(refused).toContainText('newer version of Pinloom')
+  await seen(note).toContainText('bad.json wasn’t imported.')
+  await seen(note).toContainText('newer version of Pinloom')
   await bring('large.json', Buffer.alloc(300_000, 32))
-  await seen(refused).toContainText('It’s too large for a template.')
+  await seen(note).toContainText('It’s too large for a template.')
+  const unknown = { id: 'globe', kind: 'hologram', name: 'A globe' }
+  const newer = JSON.parse(bytes.toString()) as { name: string; layers: unknown[] }
+  newer.name = 'Globe'
+  newer.layers.push(unknown)
+  await bring('globe.json', Buffer.from(JSON.stringify(newer)))
+  await seen(note).toContainText('globe.json was imported without one of its layers')
+  await seen(note).toContainText('The layer “A globe” is of the kind “hologram”')
   await bring('arch.json', bytes)
   await seen(renamed).toHaveCount(2)
+  await seen(note).toHaveCount(0)
 
   await actions.first().click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()

@@ -13,6 +13,7 @@ import { Screen } from '../../kit/screen/screen.tsx'
 import { Button } from '../../kit/ui/button.tsx'
 import { Banner, ErrorState, Loading, Skeleton } from '../../kit/ui/states.tsx'
 import { BuiltInTemplates } from './built-in-templates.tsx'
+import { ImportNote } from './import-note.tsx'
 import { OwnTemplateCard } from './own-template-card.tsx'
 import templatesMessages from '#locales/en/templates/templates.json' with { type: 'json' }
 import { lazyExtra } from '../../kit/ui/lazy-extra.ts'
@@ -38,7 +39,6 @@ export function TemplatesScreen() {
   const own = useOwnTemplates()
   const actions = useTemplateActions(own)
   const importing = useTemplateImport(own)
-  const { refusal } = importing
   useFocusAfterRemoval(own.list?.length ?? null, () =>
     document.querySelector<HTMLElement>('main h1'),
   )
@@ -52,11 +52,7 @@ export function TemplatesScreen() {
       }
     >
       {own.isOffline ? <Banner tone="warning">{t('templates.offline')}</Banner> : null}
-      {refusal ? (
-        <Banner tone="danger" isAlert>
-          {t('templates.refused', { file: refusal.file })} {refusal.reason}
-        </Banner>
-      ) : null}
+      {importing.result ? <ImportNote result={importing.result} /> : null}
       <section className={css.section} aria-label={t('templates.own')}>
         <h2>{t('templates.own')}</h2>
         <Own own={own} actions={actions} />

@@ -5,7 +5,7 @@ import {
   type TemplateOrigin,
 } from '#core/contract/content/own-templates.contract.ts'
 import { blankTemplate } from '#core/templates/document/blank-template.ts'
-import { writeTemplate } from '#core/templates/document/template-file.ts'
+import { readTemplate, writeTemplate } from '#core/templates/document/template-file.ts'
 import type { Failure } from '#core/contract/client.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -126,18 +126,26 @@ export type TemplateActions = ReturnType<typeof useTemplateActions>
 const showTemplate = (id: string): void =>
   document.getElementById(`template-${id}`)?.scrollIntoView({ block: 'center' })
 
-/** Brings a file in; `refusal` says why the last one was not taken. */
+/** Of the last file. */
+export interface ImportResult {
+  readonly file: string
+  /** Why it was not imported; null = it was. */
+  readonly refusal: string | null
+  /** A sentence for each layer that is kept and not drawn. */
+  readonly skipped: readonly string[]
+}
+
 export function useTemplateImport({ accountId, reload }: OwnTemplates) {
-  const { newId } = useApp()
+  const { newId, say } = useApp()
   const t = useText(templatesMessages)
   const toast = useToast()
   const { send } = useSend()
   const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<{ file: string; reason: string } | null>(null)
+  const [result, setResult] = useState<ImportResult | null>(null)
   const bring = async (file: File): Promise<void> => {
-    setRefusal(null)
-    if (file.size > MAX_TEMPLATE_BYTES)
-      return setRefusal({ file: file.name, reason: t('templates.tooLarge') })
+    setResult(null)
+    const refuse = (refusal: string): void => setResult({ file: file.name, refusal, skipped: [] })
+    if (file.size > MAX_TEMPLATE_BYTES) return refuse(t('templates.tooLarge'))
     setBusy(true)
     const document = documentIn(await file.text())
     const outcome = await send('createOwnTemplate', {
@@ -145,11 +153,13 @@ export function useTemplateImport({ accountId, reload }: OwnTemplates) {
       body: { id: newId(), from: { kind: 'file', document } },
     })
     setBusy(false)
-    if (!outcome.ok) return setRefusal({ file: file.name, reason: outcome.failure.message })
+    if (!outcome.ok) return refuse(outcome.failure.message)
+    const read = readTemplate(document)
+    setResult({ file: file.name, refusal: null, skipped: read.ok ? read.notes.map(say) : [] })
     reload()
     toast({ text: t('templates.copied', { name: outcome.answer.name }), tone: 'success' })
   }
-  return { bring, isBusy, refusal }
+  return { bring, isBusy, result }
 }
 
 /** What is no JSON is no template: the server says so. */
