@@ -38,7 +38,7 @@ function workers() {
     start,
     release: () => undefined,
     drop: () => undefined,
-    fail: () => now().onmessage({ data: { id: asked.at(-1)?.id, ok: false, message: '' } }),
+    fail: (at = -1) => now().onmessage({ data: { id: asked.at(at)?.id, ok: false, message: '' } }),
     die: () => now().onerror(),
   }
 }
@@ -105,6 +105,21 @@ test('answers only the newest request for looks, before pictures that wait', asy
   fail()
   expect(await newer).toEqual({ status: 'failed' })
   expect(asked.map(widthOf)).toEqual([1, 'looks', 2])
+})
+
+test('draws the newest looks first, those of one round in their order', async () => {
+  const { asked, fail, ...worker } = workers()
+  const canvas = openDesignCanvas('', worker)
+  const round = async (...widths: number[]) => {
+    for (const width of widths) void canvas.draw(`look ${width}`, { ...wish(width), isSmall: true })
+    await Promise.resolve()
+  }
+  await round(1, 2, 3, 4, 5)
+  await round(6, 7)
+  await round(8)
+  void canvas.findLooks({ looksOf: wish(0).design, brandColors: [], addresses: {}, after: 0 })
+  for (let at = 0; at < 9; at++) fail(at)
+  expect(asked.map(widthOf)).toEqual([1, 2, 3, 'looks', 8, 6, 7, 4, 5])
 })
 
 test('replaces a crashed worker at the next request', async () => {

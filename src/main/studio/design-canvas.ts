@@ -1,7 +1,8 @@
 /**
  * Asks the worker that draws templates and pins, one picture after the other: of several requests
  * of one place only the newest is drawn. What is beside the canvas waits until the canvas has been
- * drawn and nothing new has been asked of it for a moment.
+ * drawn and nothing new has been asked of it for a moment. Of small pictures the newest round is
+ * drawn first.
  */
 import type { FromCanvas, ToCanvas } from '../../workers/canvas-messages.ts'
 import type {
@@ -20,6 +21,8 @@ type Outcome = DrawOutcome | LooksOutcome
 interface Waiting {
   readonly wish: DrawRequest | LooksRequest
   readonly answer: (outcome: Outcome) => void
+  /** The higher one is drawn first; of one rank the older one. */
+  readonly rank: number
 }
 
 const CANVAS = 'canvas'
@@ -74,13 +77,16 @@ export function openDesignCanvas(server: string, workers: Workers = kept): Desig
     next()
   }
   const quiet = quietMoment(next)
+  const round = roundCounter()
   const enqueue: Enqueue = (place, wish, answer) => {
     waiting.get(place)?.answer({ status: 'passed' })
-    const others = [...waiting].filter(([other]) => other !== place)
-    waiting.clear()
-    const own: [string, Waiting] = [place, { wish, answer }]
     const isFirst = place === CANVAS || place === LOOKS
-    for (const [key, one] of isFirst ? [own, ...others] : [...others, own]) waiting.set(key, one)
+    const rank = isFirst ? Infinity : 'isSmall' in wish ? round() : 0
+    const others = [...waiting].filter(([other]) => other !== place)
+    const before = others.filter(([, other]) => !isFirst && other.rank >= rank)
+    const own: [string, Waiting] = [place, { wish, answer, rank }]
+    waiting.clear()
+    for (const [key, one] of [...before, own, ...others.slice(before.length)]) waiting.set(key, one)
     if (place === CANVAS) quiet.await()
     next()
   }
@@ -155,6 +161,22 @@ const requests = (enqueue: Enqueue): Pick<DesignCanvas, 'draw' | 'findLooks'> =>
       ),
     ),
 })
+
+/** From 1; what is asked for at once is one round. */
+function roundCounter(): () => number {
+  let round = 0
+  let isOpen = false
+  return () => {
+    if (!isOpen) {
+      round += 1
+      isOpen = true
+      queueMicrotask(() => {
+        isOpen = false
+      })
+    }
+    return round
+  }
+}
 
 /** `then` is called when no further request has come. */
 function quietMoment(then: () => void) {
