@@ -18,6 +18,7 @@ export const HARD_CASES = [
   'darkPhoto',
   'busyPhoto',
   'widePhoto',
+  'tallPhoto',
   'longSteps',
   'manyIngredients',
 ] as const
@@ -36,7 +37,8 @@ const CASES: Readonly<Record<HardCase, Words>> = {
   short: { headline: 'Soup', kicker: '' },
   long: { headline: '21 make-ahead freezer meals that save you an hour every weeknight' },
   ninety: {
-    headline: 'How to plan a whole week of quick and healthy family dinners without spending a lot',
+    headline:
+      'How to plan a whole week of quick and healthy family dinners without spending all you earn',
     items: ['Write down what is left in the pantry, the fridge and the freezer before you shop'],
   },
   compound: {
@@ -60,6 +62,7 @@ const CASES: Readonly<Record<HardCase, Words>> = {
   darkPhoto: { photo: 'lake-3', palette: ['#1d2b36', '#2f4a3f', '#5c6f7b'] },
   busyPhoto: { photo: 'balcony-1' },
   widePhoto: { photo: 'lake-2' },
+  tallPhoto: { photo: 'coffee-2' },
   longSteps: { headline: 'How to make roasted tomato soup', items: LONG_STEPS },
   manyIngredients: { headline: 'Everything for a roasted tomato soup', items: MANY_INGREDIENTS },
 }
