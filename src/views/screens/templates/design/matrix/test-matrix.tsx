@@ -5,11 +5,10 @@ import { templateFacts } from '#core/templates/document/template-facts.ts'
 import { HARD_CASES, type HardCase, hardDesignOf } from '#core/templates/samples/hard-cases.ts'
 import type { SizeName, Template } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
-import { SmallPicture } from '../../../../kit/drawing/small-picture.tsx'
-import type { DesignCanvas, Drawn, DrawRequest } from '../../../../kit/drawing/design-canvas.ts'
-import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
+import type { DesignCanvas, DrawRequest } from '../../../../kit/drawing/design-canvas.ts'
 import { useDrawings } from '../../../../kit/drawing/use-drawing.ts'
 import matrixMessages from '#locales/en/templates/matrix.json' with { type: 'json' }
+import { CaseCell } from './case-cell.tsx'
 import css from './test-matrix.module.css'
 
 /** In pixels. */
@@ -38,7 +37,12 @@ export function TestMatrix({ canvas, template, size }: MatrixProps) {
     <ul className={css.cells} aria-label={t('tpl.matrix')}>
       {HARD_CASES.map((name) => (
         <li key={name} className={css.cell}>
-          <Cell name={name} drawn={drawn.get(placeOf(name))} ratio={`${width} / ${height}`} />
+          <CaseCell
+            name={name}
+            template={template}
+            drawn={drawn.get(placeOf(name))}
+            ratio={`${width} / ${height}`}
+          />
         </li>
       ))}
     </ul>
@@ -46,36 +50,3 @@ export function TestMatrix({ canvas, template, size }: MatrixProps) {
 }
 
 const placeOf = (name: HardCase): string => `case ${name}`
-
-function Cell({
-  name,
-  drawn,
-  ratio,
-}: {
-  name: HardCase
-  drawn: Drawn | 'failed' | undefined
-  ratio: string
-}) {
-  const t = useText(matrixMessages)
-  const tRules = useText(templateEditorMessages)
-  const picture = drawn === 'failed' ? undefined : drawn
-  const rules = [...new Set(picture?.faults.map(({ rule }) => rule))]
-  return (
-    <article aria-label={t(`tpl.case.${name}`)} aria-busy={drawn === undefined}>
-      <span className={css.picture} style={{ aspectRatio: ratio }}>
-        {picture ? <SmallPicture drawn={picture} /> : null}
-      </span>
-      <h3 className={css.name}>{t(`tpl.case.${name}`)}</h3>
-      {drawn === 'failed' ? <p className={css.fine}>{tRules('tpl.notDrawn')}</p> : null}
-      {picture === undefined ? null : rules.length === 0 ? (
-        <p className={css.fine}>{t('tpl.caseFine')}</p>
-      ) : (
-        <ul className={css.rules}>
-          {rules.map((rule) => (
-            <li key={rule}>{tRules(`tpl.rule.${rule}`)}</li>
-          ))}
-        </ul>
-      )}
-    </article>
-  )
-}

@@ -1,17 +1,16 @@
 /** What is wrong with the pin at each size; a press leads to the layer that it is about. */
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { bringAbove } from '#core/templates/edit/layers/bring-above.ts'
-import { findLayer } from '#core/templates/edit/tree/layer-places.ts'
 import type { TemplateChange } from '#core/templates/edit/tree/template-change.schema.ts'
 import type { LayoutFault } from '#core/templates/choice/layout-faults.ts'
-import { type Layer, SizeName, type Template } from '#core/templates/document/template.schema.ts'
+import { SizeName, type Template } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
 import { Button } from '../../../../kit/ui/button.tsx'
 import type { DrawnSizes } from '../canvas/size-strip.tsx'
 import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import { problemGroups } from './problem-groups.ts'
 import css from '../template-editor.module.css'
-import { useLayerNames } from '../layers/use-layer-name.ts'
+import { useFaultWords } from './use-fault-words.ts'
 
 interface ProblemsProps {
   readonly template: Template
@@ -60,15 +59,11 @@ interface ProblemProps extends Pick<ProblemsProps, 'template' | 'onFix'> {
 
 function Problem({ template, fault, onOpen, onFix }: ProblemProps) {
   const t = useText(templateEditorMessages)
-  const nameOf = useLayerNames(template)
-  const { rule, words } = fault
-  // An outdated picture may name a deleted layer.
-  const layerOf = (id = ''): Layer | undefined => findLayer(template.layers, id)?.layer
-  const [layer, cover] = [layerOf(fault.layerId), layerOf(fault.coverId)]
-  const problem = cover ? t('tpl.hiddenBy', { cover: nameOf(cover) }) : t(`tpl.rule.${rule}`)
+  const { sentence, layer, cover } = useFaultWords(template)(fault)
+  const { words } = fault
   const label = (
     <>
-      {layer ? t('tpl.problemOf', { name: nameOf(layer), problem }) : problem}
+      {sentence}
       {words === '' ? null : (
         <span className={css.problemWords}>
           <bdi>{words}</bdi>
