@@ -203,6 +203,8 @@ test.each([
 test.each([
   ["Tissu d'ameublement tropical de chez Ma Petite Mercerie", 'Coussin tropical'],
   ['I got my bracelets and thread at the dollar store on Tuesday.', 'Crochet Bracelet'],
+  ['I ordered these cotton threads from a mill in the north.', 'Crochet Bracelet'],
+  ['Fabric in three colors, bought from a mill', 'Cushion'],
   ['Wolle in drei Farben, gekauft in Köln', 'Kissen'],
   ['Before starching', 'Crochet Bracelet'],
 ])('a picture after "%s" shows materials or a stage', (before, title) => {
@@ -210,8 +212,14 @@ test.each([
   expect(finished(title, pictures, false)).not.toContain(1)
 })
 
-test('where a picture was bought, and not its materials, says nothing', () => {
-  const before = 'Before spring we found this cushion from Lisbon.'
+test.each([
+  'Before spring we found this cushion from Lisbon.',
+  'Felt cushions made from scraps',
+  'Fabric cushion from one fat quarter',
+  'Wolle von glücklichen Schafen',
+  'I got the idea for this cushion from my aunt',
+  'I bought the pattern for this fabric from a shop in Lisbon',
+])('where no materials were bought, "%s" says nothing', (before) => {
   expect(
     finished('Cushions', [picture(''), picture('', { before }), picture('')], false),
   ).toContain(1)

@@ -65,9 +65,18 @@ const STEP_TEXT = new RegExp(
 /** The text asks for things to begin with: "Start with a package of", "You'll need", "What you need". */
 const BEGINNING =
   /^(?:start (?:by|with)|begin (?:by|with)|(?:what )?you(?:(?:'|’)ll| will)? need|beginne mit|du brauchst|ihr braucht|commence[rz]? par|il (?:te|vous) faut|empieza (?:por|con)|necesitas)\b/iu
-/** The text says where the materials were bought: "Tissu tropical de chez ...", "I got my thread at the dollar store". */
-const BOUGHT =
-  /^(?:i (?:got|bought|ordered|purchased|picked up) (?:my|the|some|these|this|a|an|two|three)\b[^.!?]{3,60}\b(?:at|from|on)\b|(?:tissus?|lin|laine|fil|galon|biais|carton|colle|perles?|fabric|yarn|thread|felt|beads|stoff|wolle|garn|tela|hilo|lana)\b[^.!?]{0,60}\b(?:de chez|achetée?s?|récupérée?s?|bought|from|gekauft|von|de la tienda)\b)/iu
+const MATERIAL =
+  'tissus?|lin|laine|fil|galon|biais|carton|colle|perles?|fabrics?|yarns?|threads?|felt|beads|stoff|wolle|garn|tela|hilo|lana'
+/** What is got from somebody, and no material: "I got the idea for this wreath from my aunt". */
+const THOUGHT = 'ideas?|inspiration|patterns?|recipes?|tutorials?|tips?'
+/**
+ * The text says where the materials were bought: "Tissu tropical de chez ...", "I got my thread at
+ * the dollar store", but not "Felt flowers made from scraps".
+ */
+const BOUGHT = new RegExp(
+  `^(?:i (?:(?:bought|ordered|purchased) (?:my|the|some|these|this|a|an|two|three)\\b(?! (?:\\p{L}+ )?(?:${THOUGHT})\\b)[^.!?]{3,60}\\b(?:at|from|on)|(?:got|picked up) (?:my|the|some|these|this|a|an|two|three) (?!(?:\\p{L}+ )?(?:${THOUGHT})\\b)[^.!?]{0,40}\\b(?:${MATERIAL})\\b[^.!?]{0,40}\\b(?:at|from|on))\\b|(?:${MATERIAL})\\b[^.!?]{0,60}\\b(?:de chez|achetée?s?|récupérée?s?|bought|purchased|ordered|gekauft|de la tienda)\\b)`,
+  'iu',
+)
 /** "Before starching": the whole of a short text. */
 const BEFORE = /^before \p{L}+ing$/iu
 /** A picture of words on the recipe, not of the dish. */
