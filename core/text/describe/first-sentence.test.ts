@@ -91,6 +91,13 @@ test('a summary that was written for the page may name it later and speak for it
   expect(isFit(`The bag ${'is made of linen and '.repeat(8)}lasts.`, page, true)).toBe(true)
 })
 
+test('a summary of a recipe that says "this recipe" names its dish', () => {
+  const text = 'This soft, fruity recipe is loved by all, and can be made without nuts.'
+  const page = { description: text, title: 'Harlow Kuchen', kind: 'recipe' as const }
+  expect(isFit(text, page, true)).toBe(true)
+  expect(isFit(text, { ...page, kind: 'story' as const }, true)).toBe(false)
+})
+
 test('a description below a task speaks of it, in any form of its word', () => {
   const under = (title: string, text: string, lang: string): boolean => isFit(text, { title, lang })
   const beets = 'Rote Bete lagern: So klappt es'

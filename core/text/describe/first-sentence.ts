@@ -8,7 +8,7 @@ import { firstPersonOf } from '../gates/text-gates.ts'
 import { contentStems, isUnspaced, type Language } from '../language/language.ts'
 import { splitSentences } from '../language/sentences.ts'
 import type { DescriptionCandidate } from './passages/description-candidate.ts'
-import { HYPE, isSameWord } from '../understand/lead/summary.ts'
+import { HYPE, isSameWord, ON_DISH } from '../understand/lead/summary.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import { opensLeaning } from '../writer/good-sentences.ts'
 import { leavesOutTask } from './title-task.ts'
@@ -65,6 +65,7 @@ function isWrittenOnTitle(
   { summary, kind, material: { language, content } }: PageModel,
 ): boolean {
   if (first.length > MAX_WRITTEN) return false
+  if (kind === 'recipe' && language.lang === 'en' && ON_DISH.test(first)) return true
   const headings = kind === 'recipe' ? [] : content.headings.map(({ text }) => text)
   const subject = [titled, ...headings].join(' ').replace(HYPE, ' ')
   return names(opensLeaning(first, language.lang) ? first : summary, subject, language)

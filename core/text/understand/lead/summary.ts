@@ -224,7 +224,7 @@ interface Reported {
 }
 
 /** "This dry, curried recipe is …" of a page with one. */
-const ON_DISH = /^(?:this|these) (?:[\p{L}-]+,? ){0,6}(?:recipe|dish) (?!book)/iu
+export const ON_DISH = /^(?:this|these) (?:[\p{L}-]+,? ){0,6}(?:recipe|dish) (?!book)/iu
 
 /** More than the title says, on the subject, and not a question alone, which asks what it should answer. */
 function isAboutPage(

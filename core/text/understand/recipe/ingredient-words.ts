@@ -64,7 +64,7 @@ const PANTRY =
   /\b(?:eggs?|egg (?:yolks|whites)|(?<!\b(?:coconut|oat|almond|soy|condensed|evaporated) )milk|(?<!\b(?:peanut|almond|nut|cashew|apple|cookie|seed) )butter|sugar|onions?|garlic|yeast|starch|cornstarch|margarine|shortening|vanilla|(?:lemon|lime) juice|mustard|mayonnaise|ketchup|paste|syrup|soy sauce|sweetener)\b/iu
 const FLOUR = /(?<!\b(?:almond|coconut|rye|spelt|buckwheat|oat|cassava|chickpea) )\bflour\b/iu
 const HERB =
-  /^(?:(?:baby|large|small|grated|shredded|chopped) )?(?:carrots?|celery|shallots?|(?:spring|green) onions?)$|\b(?:cinnamon|oregano|thyme|basil|parsley|cilantro|dill|chives|garam masala|rosemary|sage|mint|cardamom|allspice|zest|star anise|pods?|sesame seeds|scallions)\b/iu
+  /^(?:(?:baby|large|small|grated|shredded|chopped) )?(?:carrots?|celery|shallots?|(?:spring|green) onions?|(?:(?:dried|red|green|fresh|whole) )*chill?i(?:s|es)?)$|\b(?:cinnamon|oregano|thyme|basil|parsley|cilantro|dill|chives|garam masala|rosemary|sage|mint|cardamom|allspice|zest|star anise|pods?|sesame seeds|scallions)\b/iu
 
 /** 0 for what makes the dish, more for what is in many. */
 export function plainnessOf(name: string): number {

@@ -548,3 +548,13 @@ test('a salad is made at home anyway, and praise takes no second', () => {
   expect(factsOf('Plum Chili', { description })['taste']).toBe('comforting')
   expect(factsOf('Healthy Plum Chili', { description })['taste']).toBeUndefined()
 })
+
+test('spices alone are not what a dish is made of, and a slip for its name is no ingredient', () => {
+  const spices = ['1 kg gourd', '1 dried red chilli', '1 cardamom pod', '1 cinnamon stick']
+  const spiced = factsOf('Gourd Stew', { ingredients: [...spices, '1 tsp salt', '2 onions'] })
+  expect([spiced['madeWith'], spiced['firstOf']]).toEqual([undefined, undefined])
+  const stuffed = ['500 g tortelleni', '2 leeks', '1 cup walnuts', '200 g ricotta']
+  const made = factsOf('Baked Tortellini', { ingredients: stuffed })['madeWith']
+  expect(made).toContain('walnuts')
+  expect(made).not.toContain('tortelleni')
+})

@@ -36,7 +36,7 @@ export function ingredientFacts(material: Material, name: string): Facts {
   const names = namesOf(material)
   const spoken = name.length > MAX_NAME_LENGTH ? shortDishName(name) : name
   const isNamed = (entry: string): boolean =>
-    ownOf(name, material)(entry) || sharesWord(entry, name, material)
+    ownOf(name, material)(entry) || sharesWord(entry, name, material) || isMisspelledOf(entry, name)
   const beside = names.filter((entry) => !isNamed(entry) && !isOfSide(entry, name, material))
   const fresh = beside.filter((entry) => plainnessOf(entry) < 2)
   const facts = new Map<string, Fact>()
@@ -44,14 +44,15 @@ export function ingredientFacts(material: Material, name: string): Facts {
     if (entries.length >= least) facts.set(key, said(listed(entries)))
   }
   // Herbs and toppings alone are of any dish, and two things are not what a dish is made of.
-  if (fresh.some((entry) => plainnessOf(entry) === 0)) {
+  const hasMain = fresh.some((entry) => plainnessOf(entry) === 0)
+  if (hasMain) {
     put('madeWith', fresh.slice(0, MAX_INGREDIENTS), MIN_LISTED)
     if (fresh.length >= MIN_LISTED) put('pairOf', fresh.slice(0, 2), MIN_INGREDIENTS)
   }
   const whole = wholeList(names, spoken, material)
   put('madeAll', whole, MIN_INGREDIENTS)
   const more = material.ingredients.filter((line) => !isGroupHeading(line)).length - MAX_FIRST
-  if (whole.length === 0 && fresh.length >= MAX_FIRST && more >= MIN_MORE) {
+  if (hasMain && whole.length === 0 && fresh.length >= MAX_FIRST && more >= MIN_MORE) {
     facts.set('firstOf', said(listed(fresh.slice(0, MAX_FIRST))))
     facts.set('more', { text: String(more), number: more, quote: '' })
   }
@@ -228,6 +229,19 @@ function sharesWord(entry: string, name: string, { language }: Material): boolea
   const own = new Set(wordsOf(name.toLowerCase().replaceAll('-', ' ')).map(language.stem))
   if (/\bmac\b/iu.test(name) && /macaroni|pasta|noodles/iu.test(entry)) return true
   return wordsOf(entry).some((word) => own.has(language.stem(word.toLowerCase())))
+}
+
+/** In letters: shorter words have too many neighbours. */
+const MIN_MISSPELLED = 7
+
+/** "Pasta tortelleni" of "stuffed tortellini": the page's slip for what its name says. */
+function isMisspelledOf(entry: string, name: string): boolean {
+  const own = wordsOf(name.toLowerCase()).filter(({ length }) => length >= MIN_MISSPELLED)
+  const differs = (word: string, other: string): number =>
+    word.split('').filter((letter, at) => letter !== other[at]).length
+  return wordsOf(entry.toLowerCase()).some((word) =>
+    own.some((other) => word.length === other.length && differs(word, other) === 1),
+  )
 }
 
 /** Cauliflower of "ribs with cauliflower mash" is not what the ribs are made of. */

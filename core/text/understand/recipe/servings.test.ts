@@ -99,3 +99,12 @@ test('two to three are not two', () => {
   expect(countOf('2-3 servings')).toMatchObject({ text: '2 to 3', number: 3 })
   expect(countOf('2 servings')).toMatchObject({ text: '2', number: 2 })
 })
+
+test('a bare number that the page calls pieces feeds nobody', () => {
+  const german = { name: 'Fladenbrot', lang: 'de' }
+  expect(madeOn(['Zutaten für 6 Stück'], '6', german)).toBe('')
+  expect(madeOn(['Zutaten für 6 Gäste'], '6', german)).toBe('servings 6')
+  expect(madeOn(['Cook 6 pieces of leek.'], '6', { name: 'leek tart', lang: 'en' })).toBe(
+    'servings 6',
+  )
+})

@@ -3,6 +3,7 @@ import { contentStems, wordsOf } from '../../language/language.ts'
 import type { Fact } from '../../patterns/fill-pattern.ts'
 import { headOfDish } from './dish-name.ts'
 import { isPlural } from '../../language/english-grammar.ts'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Material } from '../../writer/material.ts'
 
 /** A bare number above counts pieces, not people; with a word it may count guests. */
@@ -51,7 +52,8 @@ export function servingFacts(material: Material, name: string): Map<string, Fact
   const made = material.content.facts.find((fact) => fact.name === 'servings')?.value.trim() ?? ''
   const number = Number(material.servings) || 0
   const { lang } = material.language
-  if (isStatedOtherwise(number, material.content.paragraphs)) return new Map()
+  const isBare = /^\d+$/u.test(made)
+  if (isMiscounted({ number, isBare }, material.content)) return new Map()
   if (isServed(made, { number, lang, name })) {
     const text = spanOf(made, number, material)
     // "2 to 3" are not two.
@@ -62,6 +64,8 @@ export function servingFacts(material: Material, name: string): Map<string, Fact
   return text === null ? new Map() : new Map([['yield', { text, number, quote: made }]])
 }
 
+type Page = Pick<PageContent, 'headings' | 'paragraphs'>
+
 const STATED =
   /(?<!\p{L})(?:servings?|serves|yields?|portions?|portionen|personen|porciones|raciones|comensales|personas|personnes|convives)\s*:\s*(?:para |für |pour |ca\.? )?(\d{1,2})(?![\d.,/]|\s?(?:k?g|ml|cl|oz|k?cal)(?!\p{L}))/giu
 
@@ -69,6 +73,20 @@ const STATED =
 function isStatedOtherwise(number: number, paragraphs: readonly string[]): boolean {
   const stated = paragraphs.flatMap((text) => [...text.matchAll(STATED)].map(([, count]) => count))
   return stated.length > 0 && stated.every((count) => Number(count) !== number)
+}
+
+const isMiscounted = (
+  { number, isBare }: { readonly number: number; readonly isBare: boolean },
+  page: Page,
+): boolean => isStatedOtherwise(number, page.paragraphs) || (isBare && isOfPieces(number, page))
+
+/** "Zutaten für 6 Stück": a bare six counts pieces, and nobody is served one. */
+function isOfPieces(number: number, { headings, paragraphs }: Page): boolean {
+  const stated = new RegExp(
+    String.raw`(?<!\p{L})(?:für|ergibt|menge:?|makes|yields?:?|pour|para|rinde) (?:ca\. |etwa |about )?${number} (?:stück|stk|pieces|pièces|piezas|unidades)(?!\p{L})`,
+    'iu',
+  )
+  return [...headings.map(({ text }) => text), ...paragraphs].some((line) => stated.test(line))
 }
 
 const TO: Readonly<Record<string, string>> = { en: 'to', de: 'bis', fr: 'à', es: 'a' }
