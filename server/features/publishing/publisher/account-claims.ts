@@ -2,7 +2,7 @@
 import { sharedClaims } from '../../../platform/tasks/shared-claims.ts'
 import { networksOf } from './publisher-parts.ts'
 import type { PublisherParts } from './publisher-parts.ts'
-import { claimWaiting } from './stores/outbox-claim.store.ts'
+import { claimWaiting, type Found } from './stores/outbox-claim.store.ts'
 import { type OutboxLease, releaseOutbox } from './stores/outbox-lease.store.ts'
 
 export interface AccountClaims {
@@ -20,6 +20,10 @@ export function createAccountClaims(parts: PublisherParts): AccountClaims {
   /** Until when: in ms of `performance.now()`. */
   const passedOver = new Map<string, number>()
 
+  /** Of the last listing, until it is too old: with many pins due, a listing takes long. */
+  let found: readonly Found[] = []
+  let listAgainAt = 0
+
   function exceptions(): string[] {
     for (const [accountId, until] of passedOver)
       if (until < performance.now()) passedOver.delete(accountId)
@@ -29,10 +33,22 @@ export function createAccountClaims(parts: PublisherParts): AccountClaims {
   const claimTogether = sharedClaims(async (count) => {
     const now = clock.now()
     const of = { now, until: now + times.lease, networks, count, except: exceptions() }
-    const leases = await claimWaiting(database, of)
+    const among = found.filter(({ account_id }) => !of.except.includes(account_id))
+    found = []
+    if (among.length > 0 && performance.now() < listAgainAt) {
+      const { leases, others } = await claimWaiting(database, of, among)
+      if (leases.length > 0) return keep(leases, others)
+    }
+    listAgainAt = performance.now() + times.idle
+    const { leases, others } = await claimWaiting(database, of, null)
+    return keep(leases, others)
+  })
+
+  function keep(leases: readonly OutboxLease[], others: readonly Found[]): readonly OutboxLease[] {
+    found = others
     for (const { accountId } of leases) busy.add(accountId)
     return leases
-  })
+  }
 
   return {
     async claim() {

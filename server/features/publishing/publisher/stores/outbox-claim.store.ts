@@ -16,40 +16,72 @@ interface Claim extends Waiting {
   readonly except: readonly string[]
 }
 
-/** More claims than this at the same moment: some find nothing, and look again after their pause. */
-const AT_ONCE = 16
+/** How many more a listing names. Beyond that a backlog waits, of which a listing reads all. */
+export const MORE = 16
 
-/** `count` at most, those that wait longest first; none only if none is left. */
-export async function claimWaiting(database: Database, claim: Claim): Promise<OutboxLease[]> {
-  if (database.kind === 'sqlite') return claimInTurn(database, claim)
-  const found = await claimAtOnce(database.root, claim)
-  const leases = found.flatMap(({ account_id, user_id, fence }) =>
-    fence === null ? [] : [{ owner: user_id, accountId: account_id, fence }],
-  )
-  const unopened = found.filter(({ fence }) => fence === null)
-  // By itself: it waits for an account that is being deleted, and would hold the leases meanwhile.
-  for (const { account_id } of unopened) await openOutbox(database.root, account_id)
-  return leases.length > 0 || unopened.length === 0 ? leases : claimWaiting(database, claim)
-}
-
-interface FoundRow {
+/** An account that was found and not leased. */
+export interface Found {
   readonly account_id: string
   readonly user_id: string
-  /** Null: it was not leased, for it has no outbox yet. */
+  /** Of its last lease; null = it has no outbox yet. */
   readonly fence: number | null
 }
 
+export interface Claimed {
+  readonly leases: readonly OutboxLease[]
+  /** Of a backlog, those that come next; nobody had leased them. */
+  readonly others: readonly Found[]
+}
+
+/**
+ * `count` at most, those that wait longest first; no lease only if none is left. `among`: those that a
+ * claim just before found, of which all may be taken by now; null = lists again, which reads all that
+ * is due.
+ */
+export async function claimWaiting(
+  database: Database,
+  claim: Claim,
+  among: readonly Found[] | null,
+): Promise<Claimed> {
+  if (database.kind === 'sqlite') return claimInTurn(database, claim, among)
+  const found = await claimAtOnce(database.root, claim, among)
+  const leases = found.flatMap(({ account_id, user_id, leased }) =>
+    leased === null ? [] : [{ owner: user_id, accountId: account_id, fence: leased }],
+  )
+  const unopened = found.slice(0, claim.count).filter(({ fence }) => fence === null)
+  // By itself: it waits for an account that is being deleted, and would hold the leases meanwhile.
+  for (const { account_id } of unopened) await openOutbox(database.root, account_id)
+  if (leases.length === 0 && unopened.length > 0) return claimWaiting(database, claim, null)
+  const last = found.findLastIndex(({ leased }) => leased !== null)
+  return { leases, others: hasMore(claim, among, found) ? found.slice(last + 1) : [] }
+}
+
+/** A short list is not kept: servers would work through the same one. */
+const hasMore = ({ count }: Claim, among: readonly Found[] | null, found: readonly Found[]) =>
+  among !== null || found.length === count + MORE
+
+interface FoundRow extends Found {
+  /** Its new fence; null = another server has it. */
+  readonly leased: number | null
+}
+
 /** A lease that another server has just ended counts as taken: the account may have no more to do. */
-async function claimAtOnce(db: Queries, claim: Claim): Promise<FoundRow[]> {
+async function claimAtOnce(
+  db: Queries,
+  claim: Claim,
+  among: readonly Found[] | null,
+): Promise<FoundRow[]> {
   const { now, until, count } = claim
   const except = sql<string>`select unnest(${[...claim.except]}::text[])`
+  const listed =
+    among === null ? waitingAccounts(db, { ...claim, except }).limit(count + MORE) : named(among)
   const { rows } = await sql<FoundRow>`
     with waiting as materialized (
       select listed.*, row_number() over (order by turn, account_id) as place
-      from (${waitingAccounts(db, { ...claim, except }).limit(count + AT_ONCE)}) as listed
+      from (${listed}) as listed
     ),
     picked as materialized (
-      select outbox.account_id, place, user_id
+      select outbox.account_id
       from waiting join account_outboxes as outbox
         on outbox.account_id = waiting.account_id and outbox.fence = waiting.fence
       where outbox.lease_until <= ${now}
@@ -59,28 +91,35 @@ async function claimAtOnce(db: Queries, claim: Claim): Promise<FoundRow[]> {
       update account_outboxes
       set lease_until = ${until}, fence = account_outboxes.fence + 1
       from picked where account_outboxes.account_id = picked.account_id
-      returning account_outboxes.account_id, user_id, account_outboxes.fence, place
+      returning account_outboxes.account_id, account_outboxes.fence
     )
-    select account_id, user_id, fence from (
-      select account_id, user_id, fence, place from leased
-      union all
-      select account_id, user_id, null, place from waiting
-      where fence is null and place <= ${count}
-    ) as found order by place ${prepared}`.execute(db)
+    select waiting.account_id, user_id, waiting.fence, leased.fence as leased
+    from waiting left join leased on leased.account_id = waiting.account_id
+    order by place ${prepared}`.execute(db)
   return rows
 }
 
+const named = (among: readonly Found[]) => sql`
+  select * from unnest(
+    ${among.map(({ account_id }) => account_id)}::text[],
+    ${among.map(({ user_id }) => user_id)}::text[],
+    ${among.map(({ fence }) => fence)}::bigint[]
+  ) with ordinality as found (account_id, user_id, fence, turn)`
+
 /** In a transaction, which keeps out all others on SQLite. */
-const claimInTurn = (database: Database, claim: Claim): Promise<OutboxLease[]> =>
+const claimInTurn = (
+  database: Database,
+  claim: Claim,
+  among: readonly Found[] | null,
+): Promise<Claimed> =>
   database.transaction(async (tx) => {
     const except = sql<string>`select value from json_each(${JSON.stringify(claim.except)})`
-    const found = await waitingAccounts(tx, { ...claim, except })
-      .limit(claim.count)
-      .execute()
+    const listed = waitingAccounts(tx, { ...claim, except }).limit(claim.count + MORE)
+    const found = among ?? (await listed.execute())
     const leases: OutboxLease[] = []
-    for (const { account_id: accountId, user_id: owner } of found) {
+    for (const { account_id: accountId, user_id: owner } of found.slice(0, claim.count)) {
       const lease = await claimOutbox(tx, { owner, accountId }, claim)
       if (lease !== null) leases.push(lease)
     }
-    return leases
+    return { leases, others: hasMore(claim, among, found) ? found.slice(claim.count) : [] }
   })
