@@ -1,7 +1,7 @@
 /** Which accounts a claim leases, and what it remembers of a backlog. */
 import { expect, test } from 'vitest'
 import type { Database } from '../../../../platform/database/database.ts'
-import { testDatabases } from '../../../../platform/database/test-databases.ts'
+import { testDatabases, testPostgres } from '../../../../platform/database/test-databases.ts'
 import { person } from '../../../../platform/tasks/task-bench.ts'
 import { claimWaiting, type Claimed, MORE } from './outbox-claim.store.ts'
 import { openOutbox } from './outbox-lease.store.ts'
@@ -33,6 +33,27 @@ testDatabases('claims of accounts', (open) => {
     const free = first.others.slice(1)
     expect(idsOf(await claim(2, free))).toEqual([ids.slice(3, 5), ids.slice(5, MORE + 2)])
     expect((await claim(2, free.slice(0, 2))).leases).toEqual([])
+  })
+})
+
+testPostgres('claims of accounts', (open) => {
+  test('an account that another server is leasing now is skipped, not waited for', async () => {
+    const database = await open()
+    const [first = '', second] = await interrupted(database, 2)
+    for (const id of [first, second ?? '']) await openOutbox(database.root, id)
+    const leasing = Promise.withResolvers<void>()
+    const isLocked = Promise.withResolvers<void>()
+    const other = database.transaction(async (tx) => {
+      const row = tx.selectFrom('account_outboxes').select('fence').where('account_id', '=', first)
+      await row.forUpdate().execute()
+      isLocked.resolve()
+      await leasing.promise
+    })
+    await isLocked.promise
+    const claimed = await claimWaiting(database, { ...at, count: 1, except: [] }, null)
+    leasing.resolve()
+    await other
+    expect(idsOf(claimed)[0]).toEqual([second])
   })
 })
 
