@@ -60,9 +60,25 @@ function Lines({ outcome, canvas }: { outcome: GestureOutcome } & Pick<Shown, 'c
     <>
       {outcome.lines.map(({ axis, at }) =>
         axis === 'x' ? (
-          <line key={`x${at}`} className={css.line} x1={at} x2={at} y1={0} y2={canvas.height} />
+          <line
+            key={`x${at}`}
+            className={css.line}
+            data-snap="x"
+            x1={at}
+            x2={at}
+            y1={0}
+            y2={canvas.height}
+          />
         ) : (
-          <line key={`y${at}`} className={css.line} x1={0} x2={canvas.width} y1={at} y2={at} />
+          <line
+            key={`y${at}`}
+            className={css.line}
+            data-snap="y"
+            x1={0}
+            x2={canvas.width}
+            y1={at}
+            y2={at}
+          />
         ),
       )}
     </>
