@@ -97,6 +97,15 @@ async function choose(page: Page, role: 'menuitem' | 'option', name: string): Pr
   await seen(page.getByRole(role)).toHaveCount(0)
 }
 
+async function typeNumber(field: Locator, value: string, shown = value): Promise<void> {
+  const { keyboard } = field.page()
+  await field.focus()
+  await keyboard.press('Control+a')
+  await keyboard.type(value)
+  await keyboard.press('Tab')
+  await seen(field).toHaveValue(shown)
+}
+
 test('a template is built from blank by keys alone and used for four pins', async ({
   page,
   product,
@@ -130,15 +139,17 @@ test('a template is built from blank by keys alone and used for four pins', asyn
     ['Width', '980'],
     ['Height', '700'],
   ] as const) {
-    await panel.getByRole('textbox', { name, exact: true }).focus()
-    await page.keyboard.press('Control+a')
-    await page.keyboard.type(value)
-    await page.keyboard.press('Tab')
-    await seen(panel.getByRole('textbox', { name, exact: true })).toHaveValue(value)
+    await typeNumber(panel.getByRole('textbox', { name, exact: true }), value)
   }
   await press(panel.getByRole('button', { name: /Color/ }).first())
   await choose(page, 'option', 'Background')
   await seen(noProblems).toBeVisible()
+  // Montserrat has all weights.
+  await rows.filter({ hasText: 'Headline' }).press('Space')
+  const weight = panel.getByRole('button', { name: 'Weight' })
+  await press(weight)
+  await choose(page, 'option', 'Semibold, 600')
+  await seen(weight).toContainText('Semibold, 600')
   await press(page.getByRole('button', { name: 'Save version' }))
   await seen(page.getByText('Version 2 saved')).toBeVisible()
 
@@ -339,6 +350,20 @@ test('text is typed on the picture, layers are arranged and grouped, and the pic
   await undo.click()
   await undo.click()
   await seen(panel.getByRole('button', { name: 'Fill' })).toContainText('One color')
+
+  // The style of a text by keys; along a circle its letters are plain.
+  await layers.getByRole('row', { name: 'Headline', exact: true }).press('Space')
+  await typeNumber(panel.getByRole('textbox', { name: 'Line height' }), '120', '120%')
+  await typeNumber(panel.getByRole('textbox', { name: 'Letter spacing' }), '2.5', '2.5%')
+  await panel.getByRole('checkbox', { name: 'Italic' }).press('Space')
+  await panel.getByRole('checkbox', { name: 'Outline' }).press('Space')
+  await typeNumber(panel.getByRole('textbox', { name: 'Outline width' }), '8', '8%')
+  await panel.getByRole('checkbox', { name: 'Highlight each line' }).press('Space')
+  await typeNumber(panel.getByRole('textbox', { name: 'Overhang' }), '20', '20%')
+  await typeNumber(panel.getByRole('textbox', { name: 'Curve' }), '60', '60 deg')
+  await seen(panel.getByRole('checkbox', { name: 'Outline' })).toHaveCount(0)
+  await undo.click()
+  await seen(panel.getByRole('textbox', { name: 'Outline width' })).toHaveValue('8%')
 
   // By button, by wheel, and back by a key.
   const width = async (): Promise<number> => (await stage.boundingBox())?.width ?? 0

@@ -15,7 +15,7 @@ import {
 } from '../photo/crop.rules.ts'
 import { eyeShare } from '../photo/eye-share.ts'
 import { circleCrop } from '../photo/mask-fit.ts'
-import { findFont } from '../document/font-list.ts'
+import { BODY_LINE, findFont } from '../document/font-list.ts'
 import type { PictureFacts } from '../document/picture-facts.schema.ts'
 import { directionOf } from '../fit/text-direction.rules.ts'
 import { fitText } from '../fit/text-fit.rules.ts'
@@ -48,7 +48,7 @@ export function bodyStyle(design: PinDesign, over: Partial<TextStyle> = {}): Tex
   return {
     family: font.id,
     weight: font.bodyWeight,
-    lineHeight: 1.28,
+    lineHeight: BODY_LINE,
     spacing: 0,
     uppercase: font.capitals,
     ...over,

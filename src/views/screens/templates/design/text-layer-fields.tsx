@@ -1,11 +1,9 @@
-/** Words of a text layer, and how they are set. */
+/** Words of a text layer, and where and how large they are set. */
 import type { TextLayer } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Select } from '../../../kit/ui/fields/choice-field.tsx'
 import { NumberField } from '../../../kit/ui/fields/number-field.tsx'
 import { TextArea } from '../../../kit/ui/fields/text-area.tsx'
-import { Checkbox } from '../../../kit/ui/fields/toggle.tsx'
-import { PlateFields } from './fill/plate-fields.tsx'
 import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from './template-editor.module.css'
 import type { LayerFieldsProps } from './use-design.ts'
@@ -35,11 +33,10 @@ export function TextLayerFields({ layer, change }: LayerFieldsProps<TextLayer>) 
       <div className={css.pair}>
         <Select
           label={t('tpl.font')}
-          value={style.font ?? 'heading'}
+          value={style.font ?? 'body'}
           options={(['heading', 'body'] as const).map((id) => ({ id, label: t(`tpl.font.${id}`) }))}
           onChange={(font) => patch({ style: { ...style, font: font as 'heading' | 'body' } })}
         />
-        <Weight layer={layer} change={change} />
         <Select
           label={t('tpl.align')}
           value={layer.align ?? 'start'}
@@ -51,35 +48,7 @@ export function TextLayerFields({ layer, change }: LayerFieldsProps<TextLayer>) 
         />
         <Sizes layer={layer} change={change} />
       </div>
-      <Checkbox
-        isSelected={style.uppercase === true}
-        onChange={(uppercase) => patch({ style: { ...style, uppercase } })}
-      >
-        {t('tpl.capitals')}
-      </Checkbox>
-      <PlateFields layer={layer} change={change} />
     </fieldset>
-  )
-}
-
-function Weight({ layer, change }: LayerFieldsProps<TextLayer>) {
-  const t = useText(templateEditorMessages)
-  const { style = {} } = layer
-  const weight = style.weight ?? (style.font === 'body' ? 'regular' : 'bold')
-  return (
-    <Select
-      label={t('tpl.weight')}
-      value={String(weight)}
-      options={[
-        ...(['regular', 'bold'] as const).map((id) => ({ id, label: t(`tpl.weight.${id}`) })),
-        ...(typeof weight === 'number' ? [{ id: String(weight), label: String(weight) }] : []),
-      ]}
-      onChange={(chosen) => {
-        if (chosen !== 'regular' && chosen !== 'bold') return
-        const patch = { style: { ...style, weight: chosen } } as const
-        change({ type: 'patchLayer', layerId: layer.id, patch })
-      }}
-    />
   )
 }
 

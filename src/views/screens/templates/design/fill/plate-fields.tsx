@@ -4,11 +4,12 @@ import { useText } from '../../../../kit/i18n/text.ts'
 import { Checkbox } from '../../../../kit/ui/fields/toggle.tsx'
 import type { LayerFieldsProps } from '../use-design.ts'
 import fillMessages from '#locales/en/templates/fill.json' with { type: 'json' }
+import { BEHIND_TEXT } from '../text-style/text-style.ts'
 import { FillFields } from './gradient-fields.tsx'
 
-/** Fits one line of the largest size. Its color contrasts with the background and with the text. */
+/** Fits one line of the largest size. */
 const plateFor = ({ fit }: TextLayer): NonNullable<TextLayer['plate']> => ({
-  color: { mix: ['background', 'text'], share: 0.12 },
+  color: BEHIND_TEXT,
   padding: 32,
   radius: 32,
   height: Math.round(fit.largest * 1.8),

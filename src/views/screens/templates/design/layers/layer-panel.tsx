@@ -11,6 +11,7 @@ import { MaskField } from '../fill/mask-field.tsx'
 import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from '../template-editor.module.css'
 import { TextLayerFields } from '../text-layer-fields.tsx'
+import { TextStyleFields } from '../text-style/text-style-fields.tsx'
 import type { Design, LayerFieldsProps } from '../use-design.ts'
 import { useLayerNames } from './use-layer-name.ts'
 
@@ -25,7 +26,12 @@ export function LayerPanel({ design, layer }: { design: Design; layer: Layer }) 
       </h2>
       <PlaceFields layer={layer} isOnCanvas={isOnCanvas} change={change} />
       <LookFields layer={layer} change={change} />
-      {layer.kind === 'text' ? <TextLayerFields layer={layer} change={change} /> : null}
+      {layer.kind === 'text' ? (
+        <>
+          <TextLayerFields layer={layer} change={change} />
+          <TextStyleFields layer={layer} fonts={design.edited.now.fonts} change={change} />
+        </>
+      ) : null}
       <EffectFields layer={layer} change={change} />
     </>
   )
