@@ -21,11 +21,9 @@ import { memoryStore } from '../../platform/objects/memory-store.ts'
 import type { Config } from '../../platform/config.ts'
 import { folderStore } from '../../platform/objects/folder-store.ts'
 
-const photo = await sharp({
-  create: { width: 640, height: 480, channels: 3, background: '#557799' },
-})
-  .jpeg()
-  .toBuffer()
+const solid = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+const photo = await solid(640, 480, '#557799').jpeg().toBuffer()
 const font = readFileSync(
   createRequire(import.meta.url).resolve('@fontsource/caveat/files/caveat-latin-700-normal.woff2'),
 )
@@ -97,6 +95,41 @@ testOneDatabase('pictures, fonts and templates', (open) => {
     expect(answerOf(await client('restorePicture', { params }))).toEqual(picture)
     expect(answerOf(await client('listPictures', {})).pictures).toEqual([picture])
     expect((await browser.request({ url: picture.url })).statusCode).toBe(200)
+  })
+
+  test('a picture of 12,000 × 3,000 pixels is kept smaller', async () => {
+    const { server } = await house(open)
+    const { client } = await server.signUp()
+    const wide = await solid(12_000, 3000, '#557799').jpeg().toBuffer()
+    const picture = answerOf(await client('uploadPicture', { body: wide }))
+    expect([picture.width, picture.height]).toEqual([2400, 600])
+    const { rawPayload } = await server.app.inject({ url: picture.url })
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 2400, height: 600 })
+  })
+
+  test('one of 12,000 × 12,000 pixels is refused with a sentence, and the next is kept', async () => {
+    const { server } = await house(open)
+    const { client } = await server.signUp()
+    const huge = await solid(12_000, 12_000, '#557799').jpeg().toBuffer()
+    expect(await client('uploadPicture', { body: huge })).toMatchObject({
+      ok: false,
+      failure: { body: { problem_codes: { detail: { code: 'picture.tooManyPixels' } } } },
+    })
+    const picture = answerOf(await client('uploadPicture', { body: photo }))
+    expect(answerOf(await client('listPictures', {})).pictures).toEqual([picture])
+  })
+
+  test('a 16-bit PNG is kept as a picture of 8 bits in the same color', async () => {
+    const { server } = await house(open)
+    const { client } = await server.signUp()
+    const deep = await solid(640, 480, '#557799').toColourspace('rgb16').png().toBuffer()
+    expect(await sharp(deep).metadata()).toMatchObject({ depth: 'ushort' })
+    const { url } = answerOf(await client('uploadPicture', { body: deep }))
+    const { rawPayload } = await server.app.inject({ url })
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ depth: 'uchar', width: 640 })
+    const { channels } = await sharp(rawPayload).stats()
+    for (const [at, value] of [0x55, 0x77, 0x99].entries())
+      expect(Math.abs((channels[at]?.mean ?? 0) - value)).toBeLessThan(3)
   })
 
   test('a picture’s address is enough to get its facts, with the lights that contrast is solved by', async () => {
