@@ -5,10 +5,10 @@
 import { useId } from 'react'
 import { useText } from '../../kit/i18n/text.ts'
 import { LinkButton } from '../../kit/ui/button.tsx'
-import { Swatch } from '../../kit/ui/marks/badge.tsx'
 import { RadioGroup } from '../../kit/ui/fields/toggle.tsx'
 import css from './color-choice.module.css'
 import { contrastOf, FIRST_COLORS } from './color-contrast.ts'
+import { Swatches } from './swatches.tsx'
 import choicesMessages from '#locales/en/pins/choices.json' with { type: 'json' }
 
 const ROLES = ['background', 'text', 'accent'] as const
@@ -63,16 +63,6 @@ export function ColorChoice({ colors, brand, onChange }: ColorChoiceProps) {
       />
       {isOwn ? <OwnColors colors={colors} onChange={onChange} /> : null}
     </div>
-  )
-}
-
-function Swatches({ colors }: { colors: readonly string[] }) {
-  return (
-    <span className={css.swatches}>
-      {colors.slice(0, 5).map((color, index) => (
-        <Swatch key={`${color}-${index}`} color={color} size="small" />
-      ))}
-    </span>
   )
 }
 

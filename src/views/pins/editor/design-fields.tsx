@@ -9,7 +9,6 @@ import type { TemplateInfo } from '#core/contract/content/templates.contract.ts'
 import { findFont } from '#core/templates/document/font-list.ts'
 import { templateChoice } from '#core/templates/document/own-template.ts'
 import { useLoad } from '../../kit/context/data.ts'
-import { OwnColors } from '../design/color-choice.tsx'
 import { useText } from '../../kit/i18n/text.ts'
 import { templateOf } from '../template-names/template-of.ts'
 import { useTemplates } from '../template-names/use-templates.ts'
@@ -20,7 +19,9 @@ import { Select } from '../../kit/ui/fields/choice-field.tsx'
 import { Banner, Skeleton } from '../../kit/ui/states.tsx'
 import { TextArea } from '../../kit/ui/fields/text-area.tsx'
 import { TextField } from '../../kit/ui/fields/text-field.tsx'
+import { useBrandOfLooks } from '../looks/use-brand-of-looks.ts'
 import { bringIntoView } from './bring-into-view.ts'
+import { ColorFields } from './color-fields.tsx'
 import editorMessages from '#locales/en/pins/editor.json' with { type: 'json' }
 import css from './fields.module.css'
 import { picturesOnce, withTemplate } from './draft/pin-draft.ts'
@@ -32,6 +33,7 @@ export function DesignFields(props: DesignFieldsProps) {
   const { draft, onChange, page } = props
   const { design } = draft
   const loaded = useTemplates('exact')
+  const brand = useBrandOfLooks(design)
   const template = templateOf(loaded.templates ?? [], design.template_id)
   // A template that shows fewer pictures must not make the choice of them forgotten.
   const [earlier, setEarlier] = useState<PinDesign['pictures']>([])
@@ -41,7 +43,6 @@ export function DesignFields(props: DesignFieldsProps) {
   }
   const change = (patch: Partial<PinDesign>) =>
     onChange((now) => ({ ...now, design: { ...now.design, ...patch } }))
-  const { background, text, accent } = design.colors
   return (
     <div className={css.fields}>
       <TextArea
@@ -60,17 +61,12 @@ export function DesignFields(props: DesignFieldsProps) {
       <Items template={template} items={design.items} onChange={(items) => change({ items })} />
       <TemplateStrip loaded={loaded} chosen={template} design={design} onChoose={choose} />
       <PictureFields {...props} slots={template?.pictures ?? design.pictures.length} />
-      <fieldset className={css.group}>
-        <legend>{t('editor.colors')}</legend>
-        <OwnColors
-          colors={[background, text, accent]}
-          hasContrast={false}
-          hasAccent={template?.shows_accent !== false || design.pictures.length === 0}
-          onChange={([nextBackground = background, nextText = text, nextAccent = accent]) =>
-            change({ colors: { background: nextBackground, text: nextText, accent: nextAccent } })
-          }
-        />
-      </fieldset>
+      <ColorFields
+        colors={design.colors}
+        brand={brand}
+        hasAccent={template?.shows_accent !== false || design.pictures.length === 0}
+        onChange={(colors) => change({ colors })}
+      />
       <Fonts fonts={design.fonts} onChange={(fonts) => change({ fonts })} />
     </div>
   )
