@@ -35,5 +35,5 @@ export function DraftFindings({ pins, boards, without }: DraftFindingsProps) {
       .filter(({ findings }) => findings.length > 0)
   }, [pins, boards.list, checks, data, accountId, config, without])
   if (boards.status !== 'ready') return null
-  return <PreflightNotice found={found} momentOf={() => ''} />
+  return <PreflightNotice areDrafts found={found} momentOf={() => ''} />
 }

@@ -9,8 +9,8 @@ import preflightMessages from '#locales/en/pins/preflight.json' with { type: 'js
 
 type Kind = boolean | 'delayed' | 'onlyHeld'
 
-function shown(kinds: readonly Kind[], isPaused = false, isWaiting = true): string {
-  const found = kinds.map((kind, nth) => ({
+const foundIn = (kinds: readonly Kind[]) =>
+  kinds.map((kind, nth) => ({
     pin: pin(`pin ${nth}`),
     publication: null,
     delay: typeof kind === 'string' ? ({ until: nth } as PlanDelay) : null,
@@ -20,6 +20,9 @@ function shown(kinds: readonly Kind[], isPaused = false, isWaiting = true): stri
         : { code: 'alt_text_missing', isBlocking: kind === true },
     ] as unknown as Finding[],
   }))
+
+function shown(kinds: readonly Kind[], isPaused = false, isWaiting = true): string {
+  const found = foundIn(kinds)
   return renderToStaticMarkup(
     <I18nProvider i18n={createI18n(preflightMessages, 'en')}>
       <PreflightNotice {...{ found, isPaused, isWaiting }} momentOf={String} />
@@ -81,4 +84,14 @@ test('where nothing is sent from here no rule makes a pin wait', () => {
 
 test('without findings nothing is shown', () => {
   expect(shown([])).toBe('')
+})
+
+test('does not say that drafts go out: they can be planned and exported', () => {
+  const html = renderToStaticMarkup(
+    <I18nProvider i18n={createI18n(preflightMessages, 'en')}>
+      <PreflightNotice areDrafts found={foundIn([false, false])} momentOf={String} />
+    </I18nProvider>,
+  )
+  expect(html).toContain('They can be planned and exported as they are.')
+  expect(html).not.toContain('go out')
 })

@@ -10,16 +10,21 @@ import { type CheckedPin, isOnlyMoved, type ShownFindings } from './checked-pins
 import { PreflightDialog } from './preflight-dialog.tsx'
 import preflightMessages from '#locales/en/pins/preflight.json' with { type: 'json' }
 
-/** `isPaused`: nothing goes out anyway. `isWaiting`: what a rule delays waits by itself. */
+/**
+ * `isPaused`: nothing goes out anyway. `isWaiting`: what a rule delays waits by itself. `areDrafts`:
+ * nothing goes out until it is planned or exported.
+ */
 export function PreflightNotice({
   found,
   momentOf,
   isPaused = false,
   isWaiting = false,
+  areDrafts = false,
   onShow,
 }: ShownFindings & {
   isPaused?: boolean
   isWaiting?: boolean
+  areDrafts?: boolean
   /** Leads to the first pin that is held back. */
   onShow?: (publicationId: string) => void
 }) {
@@ -43,7 +48,9 @@ export function PreflightNotice({
             </>
           }
         >
-          {isPaused ? null : outcomeWords({ blocked, waiting, all: found.length, isOnlyHeld }, t)}
+          {isPaused
+            ? null
+            : outcomeWords({ blocked, waiting, all: found.length, isOnlyHeld, areDrafts }, t)}
           {held === undefined ? null : ` ${heldWords(held, { waiting, momentOf, t })}`}
         </Banner>
       )}
@@ -106,12 +113,13 @@ function outcomeWords(
     waiting,
     all,
     isOnlyHeld,
-  }: { blocked: number; waiting: number; all: number; isOnlyHeld: boolean },
+    areDrafts,
+  }: { blocked: number; waiting: number; all: number; isOnlyHeld: boolean; areDrafts: boolean },
   t: Words,
 ): string {
   if (isOnlyHeld) return t('preflight.heldWhy', { count: all })
   const rest = all - blocked - waiting
-  if (rest === all) return t('preflight.goOut', { count: all })
+  if (rest === all) return t(areDrafts ? 'preflight.drafts' : 'preflight.goOut', { count: all })
   return [
     blocked > 0 && t('preflight.blocked', { count: blocked }),
     waiting > 0 && t('preflight.waits', { count: waiting }),
