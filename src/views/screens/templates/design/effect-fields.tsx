@@ -2,42 +2,36 @@
 import type { Blend, Layer, When } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Select } from '../../../kit/ui/fields/choice-field.tsx'
-import { Checkbox } from '../../../kit/ui/fields/toggle.tsx'
+import { ShadowFields } from './fill/shadow-fields.tsx'
 import effectMessages from '#locales/en/templates/effect.json' with { type: 'json' }
 import css from './template-editor.module.css'
 import type { LayerFieldsProps } from './use-design.ts'
 
 const BLENDS = ['normal', 'multiply', 'screen', 'overlay', 'darken', 'lighten'] as const
-const SHADOW = { kind: 'shadow', down: 12, blur: 40, opacity: 0.3 } as const
 
 export function EffectFields({ layer, change }: LayerFieldsProps) {
   const t = useText(effectMessages)
   // the brand line and tints are drawn after all else
   if (layer.kind === 'logo' || layer.kind === 'scrim' || layer.kind === 'other') return null
-  const patch = (name: string, value: unknown): unknown =>
-    change({
-      type: 'patchLayer',
-      layerId: layer.id,
-      patch: value === null ? {} : { [name]: value },
-      ...(value === null && { unset: [name] }),
-    })
-  const effects = layer.effects ?? []
-  const hasShadow = effects.some(({ kind }) => kind === 'shadow')
+  const patch = (name: string, value: unknown, step?: string): unknown =>
+    change(
+      {
+        type: 'patchLayer',
+        layerId: layer.id,
+        patch: value === null ? {} : { [name]: value },
+        ...(value === null && { unset: [name] }),
+      },
+      step,
+    )
   return (
     <fieldset className={css.group}>
       <legend>{t('tpl.effects')}</legend>
-      {layer.kind === 'list' || layer.kind === 'collage' ? null : (
-        <Checkbox
-          isSelected={hasShadow}
-          onChange={(isOn) => {
-            const others = effects.filter(({ kind }) => kind !== 'shadow')
-            const next = isOn ? [...others, SHADOW] : others
-            patch('effects', next.length === 0 ? null : next)
-          }}
-        >
-          {t('tpl.shadow')}
-        </Checkbox>
-      )}
+      <ShadowFields
+        layer={layer}
+        onEffects={(effects, step) =>
+          patch('effects', effects, step === undefined ? undefined : `${step} ${layer.id}`)
+        }
+      />
       <Select
         label={t('tpl.blend')}
         value={layer.blend ?? 'normal'}
