@@ -370,6 +370,35 @@ test('a photo that the page names in three sizes is one picture: the largest', a
   expect(new Set(shown)).toEqual(new Set(['1200']))
 })
 
+test('two things of one shape and lightness in other colors are two pictures', async () => {
+  const mugs = ['#b5542e', '#2f6b4a'].map((color, at) => ({
+    id: ['red', 'green'][at] ?? '',
+    alt: 'Roasted tomato soup',
+    address: `/mug-${at}.jpg`,
+    facts: { ...row, palette: [color, '#ead9c2'] },
+  }))
+  const found = await designs(ALL, {
+    pictures: mugs,
+    texts: Array.from({ length: 8 }, () => text()),
+  })
+  expect(shownIn(found)).toEqual(new Set(['red', 'green']))
+})
+
+/** Entries below numbered headings. */
+const NAMES = [
+  'Blue Harbor Mug',
+  'Small Garden Bowl',
+  'Round Oven Dish',
+  'Long Bread Board',
+  'Deep Soup Pot',
+]
+const BOOKS = {
+  title: '5 Best Kitchen Gifts for a Soup Lover',
+  facts: [],
+  headings: NAMES.map((name, at) => ({ level: 2, text: `${at + 1}. ${name}`, at })),
+  paragraphs: NAMES.map((name) => `The ${name.toLowerCase()} is made by hand and lasts for years.`),
+}
+
 const pinTwice = (alt: string, content = soup) =>
   designs(ALL, {
     content,
@@ -390,6 +419,11 @@ test('a picture that words are set into is left out beside one without, but not 
   expect(shownIn(await pinTwice('Roasted tomato soup'))).toEqual(new Set(['plain']))
   const product = { ...soup, kind: 'product' as const }
   expect(shownIn(await pinTwice('Roasted tomato soup', product))).toEqual(new Set(['pin', 'plain']))
+})
+
+test('a list that is stored as a story keeps the pictures of boxes with names', async () => {
+  const list = { ...soup, kind: 'story' as const, ...BOOKS }
+  expect(shownIn(await pinTwice('Tomato mugs', list))).toEqual(new Set(['pin', 'plain']))
 })
 
 test('a picture that words are set into is kept where a page has no other', async () => {

@@ -24,6 +24,7 @@ import { quotableOf, quotesOf, type Quote } from '#core/text/writer/quotes.ts'
 import { subjectsOfPage } from '#core/text/interests/page-subjects.ts'
 import { pointsOf } from '#core/text/lists/write-list.ts'
 import { sectionAbout } from '#core/text/topics/section.ts'
+import { understandPage } from '#core/text/understand/page-model.ts'
 import { materialOf, sentencesAbout } from '#core/text/writer/material.ts'
 import type { WrittenText } from '#core/text/gates/written-text.ts'
 import { fittingLooks, isMentionedIn } from './fitting-looks.ts'
@@ -255,7 +256,7 @@ function picturesFor(
       isFinished: finished[index] === true,
       isNeededWhole: namesBeside(headline, picture.alt, language),
     })),
-    { isOnPart: about !== '', kind: content.kind },
+    { isOnPart: about !== '', kinds: [content.kind, understandPage(content, language).kind] },
   )
 }
 

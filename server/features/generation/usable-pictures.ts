@@ -1,4 +1,5 @@
 /** Which of a page's pictures may lead its pins. */
+import { differenceEuclidean } from 'culori'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { isCutOut } from '#core/templates/photo/cut-out.ts'
 import type { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
@@ -64,7 +65,7 @@ const POOR = 0.5
  */
 export function leadingPictures<Item extends Picture & Fit>(
   all: readonly Item[],
-  { isOnPart, kind }: { readonly isOnPart: boolean; readonly kind: PageContent['kind'] },
+  { isOnPart, kinds }: { readonly isOnPart: boolean; readonly kinds: readonly string[] },
 ): Item[] {
   const pictures = withoutCopies(all)
   const best = Math.max(0, ...pictures.map(({ facts }) => facts.quality ?? 0))
@@ -76,7 +77,7 @@ export function leadingPictures<Item extends Picture & Fit>(
   const done = good.filter((picture) => picture.isFinished || isKept(picture))
   const finished = done.length > 0 ? done : good
   // The name of a thing for sale is on its box.
-  if (SHOWS_THINGS.has(kind)) return finished
+  if (kinds.some((kind) => SHOWS_THINGS.has(kind))) return finished
   const plain = finished.filter((picture) => !isLettered(picture) || isKept(picture))
   return plain.length > 0 ? plain : finished
 }
@@ -107,8 +108,12 @@ function merged<Item extends Picture & Fit>(one: Item, other: Item): Item {
   }
 }
 
-/** Mean difference of their cells, and difference of their shapes: one photo in several sizes has less. */
-const COPY = { light: 0.012, shape: 0.02 }
+/**
+ * Mean difference of their cells, difference of their shapes, and distance in OKLab of the most
+ * telling color of one to the nearest of the other: one photo in several sizes has less.
+ */
+const COPY = { light: 0.012, shape: 0.02, color: 0.12 }
+const distance = differenceEuclidean('oklab')
 
 /** A person's own picture is none: they added it beside the page's. */
 function areCopies(a: Picture, b: Picture): boolean {
@@ -120,5 +125,12 @@ function areCopies(a: Picture, b: Picture): boolean {
     (sum, cell, at) => sum + Math.abs(cell - (other.luminance[at] ?? 0)),
     0,
   )
-  return away <= COPY.light * one.luminance.length
+  return (
+    away <= COPY.light * one.luminance.length &&
+    hasColor(one.palette[0], other.palette) &&
+    hasColor(other.palette[0], one.palette)
+  )
 }
+
+const hasColor = (color: string | undefined, palette: readonly string[]): boolean =>
+  color === undefined || palette.some((other) => distance(color, other) <= COPY.color)
