@@ -15,7 +15,7 @@ import { WORKSPACE_PART, type WorkspaceReport } from '#core/contract/content/wor
 import { hostileImport } from '../support/hostile/hostile-import.ts'
 import { cmapBombFont } from '../support/hostile/hostile-fonts.ts'
 import { brokenCsv, longSitemap } from '../support/hostile/hostile-lists.ts'
-import { filterBombSvg, gridAvif } from '../support/hostile/hostile-pictures.ts'
+import { barsPng, filterBombSvg, gridAvif } from '../support/hostile/hostile-pictures.ts'
 import {
   answerOf,
   expectUnharmed,
@@ -112,6 +112,15 @@ const heavyUploads: Attack = async (server, attacker) => {
   expectUnharmed(report)
 }
 
+const barUploads: Attack = async (server, attacker) => {
+  const bars = await barsPng()
+  const report = await server.measure(() =>
+    Promise.all(Array.from({ length: 6 }, () => upload(attacker, bars))),
+  )
+  expect(codesOf(report.done)).toEqual(['taken'])
+  expectUnharmed(report)
+}
+
 const pageOfPictures: Attack = async (server, attacker) => {
   const report = await server.measure(async () => {
     await readSource(attacker, { kind: 'addresses', addresses: [`http://${host}/`] })
@@ -159,6 +168,7 @@ const longLists: Attack = async (server, attacker) => {
 const attacks: Readonly<Record<string, Attack>> = {
   'uploads of SVGs with filters and of AVIFs with 110 megapixels, all refused': refusedUploads,
   'six AVIFs of 40 megapixels at once, decoded one by one': heavyUploads,
+  'six pictures of thousands of bars that may be letters': barUploads,
   'a page of such pictures, read without them': pageOfPictures,
   'an import of heavy and wrong pictures and fonts, checked, with what is wrong': importOfPictures,
   'fonts that map millions of characters': fontsOfMillions,

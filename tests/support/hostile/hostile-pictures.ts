@@ -14,6 +14,28 @@ export function filterBombSvg(): Buffer {
   )
 }
 
+const BARS = { edge: 898, width: 2, height: 7, across: 5, down: 9 }
+
+/** Thousands of bars of the size of letters, by default of two tones and every second column lower. */
+export function barPixels({ lower = 3, tones = [250, 236] } = {}) {
+  const { edge, width, height, across, down } = BARS
+  const rgb = new Uint8Array(edge * edge * 3).fill(90)
+  for (let y = 0; y < edge; y++)
+    for (let x = 0; x < edge; x++) {
+      const isOdd = Math.floor(x / across) % 2
+      const isBar = x % across < width && (y + down - isOdd * lower) % down < height
+      if (isBar) rgb.fill(tones[isOdd] ?? 0, (y * edge + x) * 3, (y * edge + x) * 3 + 3)
+    }
+  return { width: edge, height: edge, rgb }
+}
+
+export function barsPng(): Promise<Buffer> {
+  const { rgb, width, height } = barPixels()
+  return sharp(rgb, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer()
+}
+
 const TILE = 1050
 
 /**

@@ -23,7 +23,11 @@ const SURE = [
   { shapes: 9, tones: 4, low: 0.6 },
 ]
 
+/** More are a texture. Each may be compared with all of the others. */
+const MAX_SHAPES = 3_000
+
 export function letterLines(shapes: readonly LetterShape[]): LetterLine[] {
+  if (shapes.length > MAX_SHAPES) return []
   const sorted = shapes.toSorted((a, b) => a.x - b.x)
   const used = new Set<LetterShape>()
   const lines: LetterLine[] = []

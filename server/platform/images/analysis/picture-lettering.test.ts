@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { barPixels } from '../../../../tests/support/hostile/hostile-pictures.ts'
 import { letteringIn } from './picture-lettering.ts'
 
 const [WIDTH, HEIGHT] = [600, 800]
@@ -50,4 +51,8 @@ test('few strokes, strokes of many tones and strokes on no line are none', () =>
   expect(letteringIn(wallWith(4))).toBeUndefined()
   expect(letteringIn(wallWith(10, { toneOf: (at) => 255 - (at % 3) * 30 }))).toBeUndefined()
   expect(letteringIn(wallWith(10, { downOf: (at) => (at % 3) * 14 }))).toBeUndefined()
+})
+
+test('thousands of bars in rows are a texture', () => {
+  expect(letteringIn(barPixels({ lower: 0, tones: [250, 250] }))).toBeUndefined()
 })
