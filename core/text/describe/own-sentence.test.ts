@@ -62,6 +62,18 @@ test('two words before their noun lose their capitals where the page writes both
   expect(calm(text)).toBe(text)
 })
 
+test('a name keeps its capital where the page writes the same word small', () => {
+  const paragraphs = ['Add the rose water to the turkey. Roast the turkey with olives.']
+  const text = 'My friend Rose brought a sauce from Turkey that day.'
+  expect(calm(text, { paragraphs })).toBe(text)
+  const other = 'Later we met Rose again.'
+  expect(calm(other, { paragraphs: [...paragraphs, `We cook with Rose. ${other}`] })).toBe(other)
+  const garnish = 'It is garnished with Olives and more.'
+  expect(calm(garnish, { paragraphs: [...paragraphs, garnish] })).toBe(
+    'It is garnished with olives and more.',
+  )
+})
+
 test('a sentence keeps the capital of its start, and names keep theirs', () => {
   expect(calm('Plum Crumble Bars are good. Crumble Bars freeze well.')).toBe(
     'Plum crumble bars are good. Crumble bars freeze well.',

@@ -94,13 +94,18 @@ const LONE_CAPITAL = /(?<=\p{Ll},? )(\p{Lu}\p{Ll}{3,})(?=[ ,.!]\s?(?!\p{Lu}))/gu
 
 /** "With Citrus Tahini sauce": before its noun, and both are words of the page. */
 const CAPITAL_PAIR = /(?<=\p{Ll},? )\p{Lu}\p{Ll}{3,} \p{Lu}\p{Ll}{3,}(?= \p{Ll}{3,})/gu
+/** Behind these a capital is a name: "from Turkey", "my friend Rose". */
+const BEFORE_NAME = /(?<!\p{L})(?:from|in|friend|by) $/iu
 
-/** "Garnished with Olives", where the page writes "olives", too. */
+/** "Garnished with Olives", where the page writes "olives", and only here "Olives". */
 function calmStray(text: string, { paragraphs, facts }: PageContent): string {
   const lines = [...paragraphs, ...facts.map(({ value }) => value)]
   const calm = (word: string): string => {
     const small = word.toLowerCase()
     if (withProperCapitals(small) === word) return word
+    const capital = new RegExp(`(?<=\\p{Ll},? )${word}(?!\\p{L})`, 'gu')
+    const countIn = (line: string): number => [...line.matchAll(capital)].length
+    if (paragraphs.reduce((sum, line) => sum + countIn(line), 0) > countIn(text)) return word
     const isWritten = new RegExp(`(?<!\\p{L})${small}(?!\\p{L})`, 'u')
     return lines.some((line) => isWritten.test(line)) ? small : word
   }
@@ -108,7 +113,9 @@ function calmStray(text: string, { paragraphs, facts }: PageContent): string {
     const small = pair.split(' ').map(calm).join(' ')
     return /\p{Lu}/u.test(small) ? pair : small
   })
-  return inPairs.replace(LONE_CAPITAL, calm)
+  return inPairs.replace(LONE_CAPITAL, (word, _: string, at: number) =>
+    BEFORE_NAME.test(inPairs.slice(0, at)) ? word : calm(word),
+  )
 }
 
 /** "Pudding" of a page on puddings. */
