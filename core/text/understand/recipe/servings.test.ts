@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { openLanguages } from '../../../../server/features/pages/extraction/languages.ts'
 import { materialOf } from '../../writer/material.ts'
-import { servingFacts } from './servings.ts'
+import { isPortioned, servingFacts } from './servings.ts'
 
 const languages = openLanguages()
 
@@ -107,4 +107,39 @@ test('a bare number that the page calls pieces feeds nobody', () => {
   expect(madeOn(['Cook 6 pieces of leek.'], '6', { name: 'leek tart', lang: 'en' })).toBe(
     'servings 6',
   )
+})
+
+test.each([
+  [
+    'en',
+    ['Spring Rolls', 'Stuffed Cabbage Rolls', 'Lobster Rolls', 'Shrimp Cocktail', 'Tuna Cakes'],
+  ],
+  ['en', ['Lentil Loaf', 'Crab Cakes', 'Vegetable Egg Rolls']],
+  ['de', ['Zwiebelkuchen', 'Pfannkuchen', 'Flammkuchen', 'Lauchtorte']],
+  ['es', ['Pastel de carne', 'Pastel de papas', 'Tarta de puerros', 'Pan de carne']],
+  [
+    'fr',
+    [
+      'Pain de viande',
+      'Cake au jambon',
+      'Cake aux olives et au jambon',
+      'Gâteau de pommes de terre',
+    ],
+  ],
+])('a meal is served to a number of guests: %s %j', (lang, names) => {
+  expect(names.filter((name) => isPortioned(name, lang))).toEqual([])
+})
+
+test.each([
+  ['en', ['Cinnamon Rolls', 'Plum Loaf', 'Gin Cocktail', 'Carrot Cake']],
+  ['de', ['Pflaumenkuchen', 'Käsekuchen', 'Zwiebelbrot', 'Nusstorte']],
+  ['es', ['Pastel de chocolate', 'Tarta de queso', 'Pan de cebolla']],
+  ['fr', ['Pain de campagne', 'Cake au citron', 'Gâteau au caramel salé']],
+])('what is cut as each guest likes serves no number: %s %j', (lang, names) => {
+  expect(names.filter((name) => !isPortioned(name, lang))).toEqual([])
+})
+
+test('a cocktail of shrimps serves more than one', () => {
+  expect(made('4', 'shrimp cocktail')).toBe('servings 4')
+  expect(made('4', 'gin cocktail')).toBe('')
 })

@@ -40,8 +40,19 @@ const PORTIONED: Readonly<Record<string, RegExp>> = {
   fr: /^(?:gâteaux?|cakes?|cookies?|biscuits?|sablés?|madeleines?|muffins?|brownies?|pains?|brioches?|smoothies?|jus|limonade|cocktails?|thé|café|chocolat chaud)(?!\p{L})/iu,
 }
 
+/** Meals whose name ends or begins as the above do. */
+const MEALS: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:(?:spring|summer|egg|cabbage|lobster|crab|shrimp|sushi) rolls?|(?:shrimp|prawn|crab|lobster|seafood) cocktails?|(?:tuna|cod|shrimp|lentil|bean) cakes?|(?:lentil|bean|veggie|vegetable|turkey|chicken|ham) loaf)$/iu,
+  de: /(?:zwiebel|pfann|pfannen|eier|flamm|speck|lauch|spinat|gemüse|kartoffel|fleisch|fisch)(?:kuchen|torten?)$/iu,
+  es: /^(?:(?:pastel|tarta) (?:salad[oa]|de (?:carne|papas?|patatas?|choclo|pollo|pescado|atún|salmón|verduras?|puerros?|cebollas?|espinacas|tomates?|setas|champiñones))|pan de (?:carne|pollo|pescado|atún)|cóctel de (?:gambas|camarones|langostinos|mariscos))(?!\p{L})/iu,
+  fr: /^(?:(?:cakes?|gâteaux?) (?:salés?|(?:\p{L}+ )?(?:au |aux |de |d['’]|à la )(?:jambon|olives?|thon|saumon|lardons|poulet|légumes|chèvre|poireaux|épinards|pommes de terre|foies?))|pains? de (?:viande|poisson|thon|saumon|poulet|légumes))(?!\p{L})/iu,
+}
+const isMeal = (name: string, lang: string): boolean =>
+  MEALS[lang]?.test(lang === 'en' ? headOfDish(name) : name.trim()) === true
+
 /** Whether a number of guests says little of the dish. */
 export const isPortioned = (name: string, lang: string): boolean =>
+  !isMeal(name, lang) &&
   PORTIONED[lang]?.test(lang === 'en' ? headOfDish(name) : name.trim()) === true
 
 /** Nobody is served a whole one, nor a jar: "serves 20" of them is the page's slip. */
@@ -118,7 +129,7 @@ function isServed(made: string, { number, lang, name }: Served): boolean {
     number <= mostServed(isBare, lang) &&
     (isBare || PEOPLE[lang]?.test(made) === true) &&
     !NEVER_SERVED.test(name) &&
-    !(lang === 'en' && isEatenSingly(headOfDish(name), isBare, number))
+    !(lang === 'en' && !isMeal(name, lang) && isEatenSingly(headOfDish(name), isBare, number))
   )
 }
 
