@@ -44,6 +44,11 @@ test.each([
   ['Crafts for Ages 8 - 12', 'Crafts for Ages 8 - 12'],
   ['Road Trip Vessani - Harlow', 'Road Trip Vessani - Harlow'],
   ['A Garden - a Year: Summer in Vessani', 'A Garden - a Year: Summer in Vessani'],
+  ['A Guide to NASA SPACE Camps', 'A Guide to NASA Space Camps'],
+  ['ADHD LIFE for Beginners', 'ADHD Life for Beginners'],
+  ['Piri Piri Chicken With Lime', 'Piri Piri Chicken With Lime'],
+  ['A Walk in Walla Walla', 'A Walk in Walla Walla'],
+  ['Harbor Kitchen Harbor Kitchen Knives', 'Harbor Kitchen Knives'],
   ['The BBC and the NASA Archive', 'The BBC and the NASA Archive'],
 ])('"%s" reads "%s"', (title, plain) => {
   expect(titleOf(title)).toBe(plain)

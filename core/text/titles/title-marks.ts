@@ -2,7 +2,7 @@
 import { keyOf } from '../language/title-key.ts'
 import type { PageModel } from '../understand/page-model.ts'
 
-/** "Plum Press Plum Press": what a shop writes twice. Short words may come twice ("die die"). */
+/** "Plum Press Plum Press": what a shop writes twice, of one word only its name ("Piri Piri"). */
 const MENTIONED_TWICE = /(?<![\p{L}\p{N}])(\p{L}{4,}(?: \p{L}{4,})?),? \1(?![\p{L}\p{N}-])/giu
 /** "Garden Care and Pruning: Pruning Basics" of an English page. */
 const GOES_ON_TWICE = /(?<=\s)(\p{Lu}\p{L}{3,}): \1 (?=\p{Lu}\p{L}+$)/gu
@@ -45,10 +45,14 @@ const ANCHOR = /\s*[#¶§]+$/u
 const LOUD_RUN =
   /(?<![\p{L}\p{N}])\p{Lu}{4,}(?: (?:\p{Lu}{1,3} ){0,2}\p{Lu}{4,})+(?![\p{L}\p{N}])/gu
 
+/** They have capitals wherever they come, as words without a vowel have: "HTML". */
+const ACRONYM =
+  /^(?:[^AEIOUY]+|NASA|NATO|UNESCO|UNICEF|FEMA|OSHA|ADHD|AARP|NCAA|NAACP|FIFA|UEFA|IKEA|LEGO|ASMR|LGBTQIA?|HIIT|COVID|FODMAP|PCOS|IELTS|TOEFL|STEM|YMCA|HVAC|IMAX|HDMI|BIPOC|MIDI)$/u
+
 export function withoutMarks(title: string, model: PageModel): string {
   const { kind, material } = model
   const calm = material.language.lang === 'de' ? title : withoutLoudRun(title)
-  const plain = unmarked(calm, kind)
+  const plain = unmarked(calm, kind, material.content.site_name)
   const spaced = material.language.lang === 'fr' ? plain.replace(/(?<=\S): /gu, ' : ') : plain
   return withoutAuthor(spaced, material.content.site_name)
 }
@@ -58,13 +62,18 @@ const withoutLoudRun = (title: string): string =>
   /\p{Ll}{3}/u.test(title)
     ? title.replace(LOUD_RUN, (run) =>
         run
-          .toLowerCase()
-          .replace(
-            /(?<=^| )\p{L}(?=\p{L}{2})(?!(?:the|and|for|les|des|las|los|del|une)(?: |$))/gu,
-            (letter) => letter.toUpperCase(),
-          ),
+          .split(' ')
+          .map((word) => (word.length > 3 && ACRONYM.test(word) ? word : calmWord(word)))
+          .join(' '),
       )
     : title
+
+const calmWord = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/^(?!(?:the|and|for|les|des|las|los|del|une)$)\p{L}(?=\p{L}{2})/u, (letter) =>
+      letter.toUpperCase(),
+    )
 
 /** "… by 30Seconds Food" of that site. */
 function withoutAuthor(title: string, site: string): string {
@@ -77,7 +86,7 @@ function withoutAuthor(title: string, site: string): string {
 export const withoutAnchor = (heading: string): string =>
   heading.replace(ANCHOR, '').replace(DAY_BEFORE, '')
 
-function unmarked(title: string, kind: PageModel['kind']): string {
+function unmarked(title: string, kind: PageModel['kind'], site: string): string {
   const noted = title.replace(BEHIND_EMPTY_PART, '').replace(NOTES, '')
   return (kind === 'recipe' ? noted.replace(YEAR_OF_POST, '') : noted)
     .replace(/[{}[\]]|\p{Extended_Pictographic}|\uFE0F/gu, '')
@@ -92,7 +101,9 @@ function unmarked(title: string, kind: PageModel['kind']): string {
     .replace(STUCK_DASH, '$1 – ')
     .replace(STUCK_BEFORE, ' – ')
     .replace(ONE_DASH, '$1: $2')
-    .replace(MENTIONED_TWICE, '$1')
+    .replace(MENTIONED_TWICE, (found: string, said: string) =>
+      said.includes(' ') || keyOf(said) === keyOf(site) ? said : found,
+    )
     .replace(GOES_ON_TWICE, '$1 ')
     .replace(/\s+/gu, ' ')
     .replace(/ (?=,)/gu, '')
