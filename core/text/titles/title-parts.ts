@@ -28,7 +28,7 @@ const TAILS: Readonly<Record<string, RegExp>> = {
 }
 /** Words that begin no phrase of its own: "In the Garden", "und wie es geht". */
 const LEANING: Readonly<Record<string, RegExp>> = {
-  en: /^(?:in|on|at|for|from|with|without|by|to|of|and|or|but|as)\s/iu,
+  en: /^(?!to do lists?(?!\p{L})|by the (?:sea|lake|river|fire|book|numbers)(?!\p{L}))(?:in|on|at|for|from|with|without|by|to|of|and|or|but|as)\s/iu,
   de: /^(?:in|im|am|an|für|mit|ohne|aus|bei|und|oder|aber|von|vom|zum|zur|auf)\s/iu,
   es: /^(?:en|con|sin|para|por|de|del|a|al|y|e|o)\s/iu,
   fr: /^(?:en|dans|pour|avec|sans|chez|sur|et|ou|à|au|aux|par|de|du|des)\s/iu,
@@ -66,7 +66,8 @@ function withoutTails(part: string, tails: RegExp): string[] {
   return [...part.matchAll(tails)]
     .filter(
       ({ index }) =>
-        !STEP_BY_STEP.test(part.slice(index - MAX_TWICE)) && !RELATIVE.test(part.slice(0, index)),
+        !STEP_BY_STEP.test(part.slice(Math.max(0, index - MAX_TWICE))) &&
+        !RELATIVE.test(part.slice(0, index)),
     )
     .map(({ index }) => `${part.slice(0, index)}${mark}`)
     .toReversed()
