@@ -400,3 +400,10 @@ test('a list of nutrients makes no recipe, and no French headline is a bare infi
   expect(lines.some((line) => /^Comment faire une tarte aux prunes\s\?$/u.test(line))).toBe(true)
   expect(lines.filter((line) => /^(?:faire|réussir) /iu.test(line))).toEqual([])
 })
+
+test('lemongrass in a name says no lemon', () => {
+  const needed = (name: string) =>
+    factsOf(page('de', name, { ingredients: ['2 Zitronen', '200 ml Kokosmilch'] })).needPair
+  expect(needed('Lemongrass-Suppe')).toContain('Zitronen')
+  expect(needed('Lemon-Suppe')).toBeUndefined()
+})

@@ -47,7 +47,7 @@ const IMPLIED: readonly (readonly [RegExp, RegExp])[] = [
   [/carrot/iu, /^(?:karotten?|möhren?|carottes?|zanahorias?)$/iu],
   [/banana(?! )|banana bread/iu, /^(?:bananen?|bananes?|plátanos?|bananas?)$/iu],
   [/pumpkin/iu, /^(?:kürbis|citrouilles?|potirons?|courges?|calabazas?)$/iu],
-  [/lemon/iu, /^(?:zitronen?|citrons?|limón|limones)$/iu],
+  [/lemon(?! ?grass)/iu, /^(?:zitronen?|citrons?|limón|limones)$/iu],
   [/apple (?:pie|crumble|cake)/iu, /^(?:apfel|äpfel|pommes?|manzanas?)$/iu],
   [/guacamole/iu, /^(?:avocados?|avocat|aguacates?)$/iu],
 ]
