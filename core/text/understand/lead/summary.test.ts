@@ -13,7 +13,7 @@ const GERMAN =
 function summaryOf(description: string, lang = 'en', paragraphs: string[] = []): string {
   const content = {
     url: 'https://kitchen.example/plum-bars',
-    title: lang === 'en' ? 'Plum Bars' : 'Pflaumenschnitten',
+    title: { en: 'Plum Bars', es: 'Barritas de ciruela' }[lang] ?? 'Pflaumenschnitten',
     site_name: 'Oven & Table',
     description,
     kind: 'recipe' as const,
@@ -67,6 +67,16 @@ test('a call to see the recipe is left out before what the dish is', () => {
 test('a small word behind a dash has no capital', () => {
   const text = 'Stell dir den Duft von Pflaumen vor – Dieser Kuchen bringt ihn in deine Küche.'
   expect(summaryOf(text, 'de')).toBe(text.replace('Dieser', 'dieser'))
+})
+
+test('a second call in Spanish loses both of its marks', () => {
+  const lines = [
+    '¡Estas barritas de ciruela tienen una base de mantequilla y una capa crujiente!',
+    'Las barritas de ciruela se conservan varios días en una lata con tapa.',
+  ]
+  expect(
+    summaryOf(`${lines.join(' ')} ¡Las barritas de ciruela gustan a todos los niños!`, 'es'),
+  ).toBe(`${lines.join(' ')} Las barritas de ciruela gustan a todos los niños.`)
 })
 
 test('a short call before the summary is left out', () => {

@@ -173,7 +173,7 @@ const withoutLastQuestion = (whole: readonly string[]): readonly string[] =>
 function withOneCall(whole: readonly string[]): readonly string[] {
   const first = whole.findIndex(isCalledOut)
   return whole.map((sentence, at) =>
-    at === first ? sentence : sentence.replace(/\s*!+(?=["”»)]?$)/u, '.'),
+    at === first ? sentence : sentence.replace(/¡*([^¡!]*?)\s*!+(?=["”»)]?$)/u, '$1.'),
   )
 }
 
