@@ -67,3 +67,20 @@ test('a title that asks how is no name', () => {
   const made = Array.from({ length: 3 }, () => 'Glue the paper. Cut the paper. Fold it. Pin it.')
   expect(titleOf('How to Make Hearts', { lang: 'en', paragraphs: made })).toBe('How to Make Hearts')
 })
+
+test('a name that the text writes with its capitals keeps them', () => {
+  const spanish = {
+    lang: 'es',
+    headings: [
+      'Las mejores playas',
+      'Los volcanes del norte',
+      'La comida típica',
+      'El clima de la costa',
+    ],
+    paragraphs: ['la playa', 'la selva', 'el volcán', 'el mercado'].map(
+      (place) =>
+        `La costa es verde y la comida muy rica. Un viaje a Costa Rica lleva a ${place} y dura dos semanas con sol.`,
+    ),
+  }
+  expect(titleOf('Costa Rica', spanish)).toBe('Costa Rica: lo que hay que saber')
+})

@@ -79,6 +79,8 @@ function isExplained(name: string, { sections, material }: PageModel): boolean {
 function inText(name: string, { material: { content, language } }: PageModel): string {
   if (language.lang === 'de' || language.lang === 'en') return name
   const text = content.paragraphs.join(' ')
+  // "Costa Rica" of a page that writes "rica", too.
+  if (text.includes(name)) return name
   return name.replace(/(?<=\p{L}[ ’'])\p{Lu}\p{Ll}+/gu, (word) =>
     new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u').test(text)
       ? word.toLowerCase()
