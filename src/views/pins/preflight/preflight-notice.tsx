@@ -19,7 +19,7 @@ export function PreflightNotice({
   momentOf,
   isPaused = false,
   isWaiting = false,
-  areDrafts = false,
+  areDrafts,
   onShow,
 }: ShownFindings & {
   isPaused?: boolean
@@ -114,7 +114,13 @@ function outcomeWords(
     all,
     isOnlyHeld,
     areDrafts,
-  }: { blocked: number; waiting: number; all: number; isOnlyHeld: boolean; areDrafts: boolean },
+  }: {
+    blocked: number
+    waiting: number
+    all: number
+    isOnlyHeld: boolean
+    areDrafts: boolean | undefined
+  },
   t: Words,
 ): string {
   if (isOnlyHeld) return t('preflight.heldWhy', { count: all })
