@@ -49,13 +49,13 @@ export async function signUp(page: Page, product: Product, email = newEmail()): 
 
 /**
  * Registers a user and gives them `count` pins of one page; no screen is open yet. The first user of
- * a run with this count generates the pins. Later users import that account, which takes a third of
- * the processor time: they have the pins and their history, but no task, and their links may lead to
- * the demo site of another worker's product.
+ * a product with this count generates the pins. Later users import that account, which takes a third
+ * of the processor time: they have the pins and their history, but no task. Products don't share the
+ * account: its links lead to the product's own demo site.
  */
 export async function makePins(page: Page, product: Product, count: number): Promise<string> {
   const { request } = page.context()
-  const name = `${count}.pinloom`
+  const name = `${count}-${new URL(product.demoSite).port}.pinloom`
   const file = await findKept(name)
   if (file === null) {
     const email = await generatePins(page, product, count)

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { Publication } from '#core/contract/content/publications.contract.ts'
 import { planWithoutBoard } from '#core/export/boards.ts'
-import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { BoardsOfMany } from '../boards/boards-of-many.tsx'
 import type { Boards } from '../boards/use-boards.ts'
 import type { PinActions } from '../grid/use-pin-actions.ts'
@@ -55,13 +54,10 @@ function ChangePlan({ plan: { at } }: { plan: Pick<Publication, 'at'> }) {
     [accountId],
   )
   const { data } = useLoad('getSchedule', input)
-  const zone = data?.schedule?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  // Swedish dates are written `2026-11-29`. `wall-time.ts` would bring its library to this screen.
+  const days = new Intl.DateTimeFormat('sv', { timeZone: data?.schedule?.zone })
   return (
-    <LinkButton
-      size="small"
-      icon="calendar"
-      href={`/calendar?view=day&date=${dateOfWall(wallOf(at, zone))}`}
-    >
+    <LinkButton size="small" icon="calendar" href={`/calendar?view=day&date=${days.format(at)}`}>
       {t('export.changePlan')}
     </LinkButton>
   )

@@ -3,11 +3,13 @@ import { useMemo } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { useAccounts, useApp } from '../../kit/context/app-context.tsx'
 import { useLoad } from '../../kit/context/data.ts'
+import { useText } from '../../kit/i18n/text.ts'
 import type { Boards } from '../boards/use-boards.ts'
 import { checkedPins } from './checked-pins.ts'
 import { PreflightNotice } from './preflight-notice.tsx'
 import { publicLinkRule } from './public-links.ts'
 import { usePinChecks } from './use-pin-checks.ts'
+import draftFindingsMessages from '#locales/en/pins/draft-findings.json' with { type: 'json' }
 
 export interface DraftFindingsProps {
   readonly pins: readonly Pin[]
@@ -17,6 +19,7 @@ export interface DraftFindingsProps {
 }
 
 export function DraftFindings({ pins, boards, without }: DraftFindingsProps) {
+  const t = useText(draftFindingsMessages)
   const { config } = useApp()
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
   const checks = usePinChecks(pins)
@@ -35,5 +38,11 @@ export function DraftFindings({ pins, boards, without }: DraftFindingsProps) {
       .filter(({ findings }) => findings.length > 0)
   }, [pins, boards.list, checks, data, accountId, config, without])
   if (boards.status !== 'ready') return null
-  return <PreflightNotice areDrafts found={found} momentOf={() => ''} />
+  return (
+    <PreflightNotice
+      found={found}
+      momentOf={() => ''}
+      asTheyAre={t('draftFindings.asTheyAre', { count: found.length })}
+    />
+  )
 }

@@ -86,12 +86,16 @@ test('without findings nothing is shown', () => {
   expect(shown([])).toBe('')
 })
 
-test('does not say that drafts go out: they can be planned and exported', () => {
+test('says of drafts what it is given: they do not go out', () => {
   const html = renderToStaticMarkup(
     <I18nProvider i18n={createI18n(preflightMessages, 'en')}>
-      <PreflightNotice areDrafts found={foundIn([false, false])} momentOf={String} />
+      <PreflightNotice
+        asTheyAre="They can be planned."
+        found={foundIn([false, false])}
+        momentOf={String}
+      />
     </I18nProvider>,
   )
-  expect(html).toContain('They can be planned and exported as they are.')
+  expect(html).toContain('They can be planned.')
   expect(html).not.toContain('go out')
 })

@@ -11,20 +11,20 @@ import { PreflightDialog } from './preflight-dialog.tsx'
 import preflightMessages from '#locales/en/pins/preflight.json' with { type: 'json' }
 
 /**
- * `isPaused`: nothing goes out anyway. `isWaiting`: what a rule delays waits by itself. `areDrafts`:
- * nothing goes out until it is planned or exported.
+ * `isPaused`: nothing goes out anyway. `isWaiting`: what a rule delays waits by itself. `asTheyAre`:
+ * what is said in place of "They go out as they are."
  */
 export function PreflightNotice({
   found,
   momentOf,
   isPaused = false,
   isWaiting = false,
-  areDrafts,
+  asTheyAre,
   onShow,
 }: ShownFindings & {
   isPaused?: boolean
   isWaiting?: boolean
-  areDrafts?: boolean
+  asTheyAre?: string
   /** Leads to the first pin that is held back. */
   onShow?: (publicationId: string) => void
 }) {
@@ -50,7 +50,7 @@ export function PreflightNotice({
         >
           {isPaused
             ? null
-            : outcomeWords({ blocked, waiting, all: found.length, isOnlyHeld, areDrafts }, t)}
+            : outcomeWords({ blocked, waiting, all: found.length, isOnlyHeld, asTheyAre }, t)}
           {held === undefined ? null : ` ${heldWords(held, { waiting, momentOf, t })}`}
         </Banner>
       )}
@@ -113,19 +113,19 @@ function outcomeWords(
     waiting,
     all,
     isOnlyHeld,
-    areDrafts,
+    asTheyAre,
   }: {
     blocked: number
     waiting: number
     all: number
     isOnlyHeld: boolean
-    areDrafts: boolean | undefined
+    asTheyAre: string | undefined
   },
   t: Words,
 ): string {
   if (isOnlyHeld) return t('preflight.heldWhy', { count: all })
   const rest = all - blocked - waiting
-  if (rest === all) return t(areDrafts ? 'preflight.drafts' : 'preflight.goOut', { count: all })
+  if (rest === all) return asTheyAre ?? t('preflight.goOut', { count: all })
   return [
     blocked > 0 && t('preflight.blocked', { count: blocked }),
     waiting > 0 && t('preflight.waits', { count: waiting }),
