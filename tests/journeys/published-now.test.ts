@@ -28,6 +28,8 @@ test('publishing now names the planned pins that would wait, and moves them only
   await planAt(context, product, { ...account, ...board, walls: [tomorrow] })
   const draft = (await pinsOnServer(context, product)).find(({ status }) => status === 'draft')
   await page.goto(`${product.address}/calendar`)
+  await seen(page.getByText('Select drafts first')).toBeVisible()
+  await seen(page.getByRole('button', { name: 'Publish now' })).toBeDisabled()
   await page.getByRole('option').first().click()
   await page.getByRole('button', { name: 'Publish now' }).click()
 

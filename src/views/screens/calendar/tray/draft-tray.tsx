@@ -119,11 +119,11 @@ function TrayFoot({
   return (
     <div className={css.foot}>
       <span className={css.count} aria-live="polite">
-        {chosen.length === 0 ? '' : t('calendar.traySelected', { count: chosen.length })}
+        {t('calendar.traySelected', { count: chosen.length })}
       </span>
       <Boardless chosen={chosen} boards={boards} />
       <div className={css.actions}>
-        {isNothing ? null : publishNow(chosen)}
+        {publishNow(chosen)}
         <Button size="small" isDisabled={isNothing} onPress={() => onSpread(chosen)}>
           {entry('entries.spread')}
         </Button>
