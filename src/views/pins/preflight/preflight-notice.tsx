@@ -12,7 +12,7 @@ import preflightMessages from '#locales/en/pins/preflight.json' with { type: 'js
 
 /**
  * `isPaused`: nothing goes out anyway. `isWaiting`: what a rule delays waits by itself. `asTheyAre`:
- * what is said in place of "They go out as they are."
+ * what the notice states in place of "They go out as they are."
  */
 export function PreflightNotice({
   found,
