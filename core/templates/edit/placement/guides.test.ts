@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readTemplate, writeTemplate } from '../../document/template-file.ts'
 import type { Template } from '../../document/template.schema.ts'
+import { testTemplate } from '../../layout/layout.builder.ts'
 import { applyChange } from '../changes.ts'
 import type { TemplateChange } from '../tree/template-change.schema.ts'
 import {
@@ -15,23 +16,10 @@ import {
   snapGuide,
 } from './guides.ts'
 
+const GROUND = { id: 'ground', kind: 'shape', shape: 'rect', fill: 'accent' }
+
 function template(guides?: { x: number[]; y: number[] }): Template {
-  const read = readTemplate({
-    v: 1,
-    id: 'any',
-    name: 'Any',
-    description: '',
-    pinType: 'photo',
-    base: { width: 1000, height: 1500 },
-    use: { sample: { story: 'soup', mood: 'light' } },
-    fonts: { heading: 'poppins', body: 'inter' },
-    variables: {},
-    layers: [{ id: 'ground', kind: 'shape', shape: 'rect', fill: 'accent' }],
-    sizes: {},
-    ...(guides && { guides }),
-  })
-  if (!read.ok) throw new Error(read.problem.message)
-  return read.template
+  return testTemplate([GROUND], guides && { guides })
 }
 
 function applied(before: Template, change: TemplateChange | null): Template {

@@ -1,35 +1,16 @@
 import { expect, test } from 'vitest'
 import { barPixels } from '../../../../tests/support/hostile/hostile-pictures.ts'
+import { letterWall } from './letter-wall.builder.ts'
 import { letteringIn } from './picture-lettering.ts'
 
 const [WIDTH, HEIGHT] = [600, 800]
 const LETTER = { width: 18, height: 32, stroke: 4, step: 28 }
 
-/** A letter H. */
-function isInk(x: number, y: number): boolean {
-  const { width, height, stroke } = LETTER
-  if (x < 0 || x >= width || y < 0 || y >= height) return false
-  return x < stroke || x >= width - stroke || Math.abs(y - height / 2) < stroke / 2
-}
+type Letters = Partial<Pick<Parameters<typeof letterWall>[0], 'toneOf' | 'downOf'>>
 
-/** A wall that gets lighter from left to right, with so many letters from (60, 90) on. */
-function wallWith(
-  letters: number,
-  {
-    toneOf = () => 250,
-    downOf = () => 0,
-  }: Partial<Record<'toneOf' | 'downOf', (at: number) => number>> = {},
-) {
-  const rgb = new Uint8Array(WIDTH * HEIGHT * 3)
-  for (let y = 0; y < HEIGHT; y++)
-    for (let x = 0; x < WIDTH; x++) {
-      const at = Math.floor((x - 60) / LETTER.step)
-      const inked = at >= 0 && at < letters && isInk(x - 60 - at * LETTER.step, y - 90 - downOf(at))
-      const from = (y * WIDTH + x) * 3
-      rgb.fill(inked ? toneOf(at) : 60 + Math.floor(x / 12), from, from + 3)
-    }
-  return { width: WIDTH, height: HEIGHT, rgb }
-}
+/** With so many letters from (60, 90) on. */
+const wallWith = (letters: number, over: Letters = {}) =>
+  letterWall({ width: WIDTH, height: HEIGHT, letter: LETTER, letters, left: 60, top: 90, ...over })
 
 test('a line of words is found, lighter or darker than what is around it', () => {
   const found = letteringIn(wallWith(10))

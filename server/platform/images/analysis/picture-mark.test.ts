@@ -1,34 +1,14 @@
 import { expect, test } from 'vitest'
+import { letterWall } from './letter-wall.builder.ts'
 import { markIn } from './picture-mark.ts'
 
 const [WIDTH, HEIGHT] = [900, 600]
 const LETTER = { width: 14, height: 24, stroke: 3, step: 22 }
 
-/** A letter H. */
-function isInk(x: number, y: number): boolean {
-  const { width, height, stroke } = LETTER
-  if (x < 0 || x >= width || y < 0 || y >= height) return false
-  return x < stroke || x >= width - stroke || Math.abs(y - height / 2) < stroke / 2
-}
+type Letters = Pick<Parameters<typeof letterWall>[0], 'left' | 'top' | 'toneOf'>
 
-/** A wall that gets lighter from left to right, with so many letters from `left`, `top` on. */
-function wallWith(
-  letters: number,
-  { left, top, toneOf = () => 250 }: { left: number; top: number; toneOf?: (at: number) => number },
-) {
-  const rgb = new Uint8Array(WIDTH * HEIGHT * 3)
-  for (let y = 0; y < HEIGHT; y++)
-    for (let x = 0; x < WIDTH; x++) {
-      const at = Math.floor((x - left) / LETTER.step)
-      const inked = at >= 0 && at < letters && isInk(x - left - at * LETTER.step, y - top)
-      rgb.fill(
-        inked ? toneOf(at) : 60 + Math.floor(x / 12),
-        (y * WIDTH + x) * 3,
-        (y * WIDTH + x) * 3 + 3,
-      )
-    }
-  return { width: WIDTH, height: HEIGHT, rgb }
-}
+const wallWith = (letters: number, over: Letters) =>
+  letterWall({ width: WIDTH, height: HEIGHT, letter: LETTER, letters, ...over })
 
 test('a word in the lower right corner is found, with some air around it', () => {
   const mark = markIn(wallWith(8, { left: 690, top: 540 }))
