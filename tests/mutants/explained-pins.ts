@@ -386,7 +386,7 @@ export const explainedPins: Explanations = {
   ],
   'core/pins/book/list-events.ts': [
     {
-      why: 'Who is selected already is not selected again.',
+      why: 'A pin that is selected already is not selected again.',
       faults: [['const selected = before.selectedIds.filter', 'filter is left out']],
     },
   ],
@@ -399,7 +399,7 @@ export const explainedPins: Explanations = {
       ],
     },
     {
-      why: 'A field that is not told is told as undefined, which no row has.',
+      why: 'A field that is left out counts as undefined, which no row has.',
       faults: [['value === undefined || (field in reported', '&& loses its first operand']],
     },
     {

@@ -25,8 +25,8 @@ export function entryHeadings(material: Material, promised: number | null): stri
   if (numbered.length >= MIN_ENTRIES) return unique(numbered)
   const listed = new Set(entries)
   const isAside = asidesOf(material)
-  const told = cleaned.filter((text, index) => listed.has(text) && !isAside[index])
-  if (told.length >= MIN_ENTRIES) return unique(told)
+  const inList = cleaned.filter((text, index) => listed.has(text) && !isAside[index])
+  if (inList.length >= MIN_ENTRIES) return unique(inList)
   return ofOneLevel(material, promised)
 }
 

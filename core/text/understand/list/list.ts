@@ -101,8 +101,8 @@ function shortName(name: string): string {
   const isBound =
     words.bound.includes(lastWord(head)) || HAS_CLAUSE.test(name) || isOnAnything(head)
   if (isBound || wordsOf(head).length < 2) return name
-  const told = wordsOf(head).length <= MAX_PLAIN_HEAD ? FIRST_TAIL.exec(name)?.[0] : undefined
-  return told ?? head
+  const withTail = wordsOf(head).length <= MAX_PLAIN_HEAD ? FIRST_TAIL.exec(name)?.[0] : undefined
+  return withTail ?? head
 }
 
 function addCounts(
