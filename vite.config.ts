@@ -128,9 +128,9 @@ const NOTHING_CONFIGURED: RuntimeConfig = {
 
 /**
  * Builds the inspector into `dist/inspector/`, with a React of its own: as a part of the
- * application it would split the chunks of every screen differently, and a first visit would load 11,000
- * bytes more for what is off. It is built first, for the application names its entry: so every file
- * of it is named by its content, and another inspector is another build.
+ * application it would split the chunks of every screen differently, and a first visit would load
+ * 11,000 bytes more for what is off. It is built first, for the application names its entry: so
+ * every file of it is named by its content, and another inspector is another build.
  */
 function inspector(): Plugin {
   let built: Rolldown.OutputBundle[string][] = []
@@ -242,8 +242,9 @@ function withoutJsonSchema(): Plugin {
 }
 
 /**
- * Replaces each dynamic import of a chunk with `$again` of `src/main/jobs/import-retry.ts`. It runs last,
- * because other plugins look for `import`. `$again` has the same length, so source maps stay valid.
+ * Replaces each dynamic import of a chunk with `$again` of `src/main/jobs/import-retry.ts`. It runs
+ * last, because other plugins look for `import`. `$again` has the same length, so source maps stay
+ * valid.
  */
 function retryImports(): Plugin {
   return {

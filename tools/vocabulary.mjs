@@ -14,8 +14,14 @@ const file = join(root, 'tools', 'vocabulary.json')
 const FOLDERS = ['bench', 'cli', 'core', 'packages', 'server', 'src', 'tests', 'tools']
 
 /** @typedef {'names' | 'comments'} Place */
-/** @typedef {{ forms: string[], use: string, in: Place[], under?: string[] }} Word `under`: only in these folders */
-/** @typedef {{ place: Place, word: string, where: string }} Use `word` is the first form; `where` names file and text */
+/**
+ * @typedef {{ forms: string[], use: string, in: Place[], under?: string[] }} Word `under`: only in
+ * these folders
+ */
+/**
+ * @typedef {{ place: Place, word: string, where: string }} Use `word` is the first form; `where`
+ * names file and text
+ */
 /** @typedef {Record<string, number>} Counts by "place word" */
 
 /** `isDeadPin` → is, dead, pin. */

@@ -1,7 +1,7 @@
 /**
  * Pins that are all due, published to the practice network by one, two or four processes. The
- * publisher's pauses between two pins of an account are as short as in tests: the figure is what the
- * processes can do, not what a network allows.
+ * publisher's pauses between two pins of an account are as short as in tests: the figure is what
+ * the processes can do, not what a network allows.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'

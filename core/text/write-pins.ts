@@ -116,7 +116,10 @@ function goodTitles(ranked: readonly RankedTitle[]): RankedTitle[] {
   return good.length > 0 ? good : fallbackTitles(ranked)
 }
 
-/** Section titles are dropped where their best description is weak: a whole-page title repeats instead. */
+/**
+ * Section titles are dropped where their best description is weak: a whole-page title repeats
+ * instead.
+ */
 const isOnWhole = ({ entry, descriptions }: RankedTitle, lang: string): boolean =>
   !isOfSection(entry) ||
   descriptions.some(({ chance }) => chance >= OF_SECTION[lang === 'en' ? 'english' : 'other'])
@@ -160,8 +163,8 @@ function fallbackTitles(ranked: readonly RankedTitle[]): RankedTitle[] {
 const hasAny = (titles: readonly RankedTitle[]): boolean => titles.length > 0
 
 /**
- * Good titles over the page's bare facts, or over nothing rather than a poor description: a picture of
- * the page must say the rest. Nobody saves what happened today.
+ * Good titles over the page's bare facts, or over nothing rather than a poor description: a picture
+ * of the page must say the rest. Nobody saves what happened today.
  */
 function bareTitles(
   ranked: readonly RankedTitle[],

@@ -78,7 +78,9 @@ export interface Config {
   /** Fastify's `trustProxy`: whose X-Forwarded-* headers are believed. */
   readonly trustProxy: boolean | string[]
   readonly verifyEmail: boolean
-  /** Seals what is needed again in clear, such as secrets of two-step logins; null = they are off. */
+  /**
+   * Seals what is needed again in clear, such as secrets of two-step logins; null = they are off.
+   */
   readonly secretKey: string | null
   readonly google: { readonly clientId: string; readonly keysUrl: string } | null
   readonly mail: { readonly smtpUrl: string | null; readonly from: string }

@@ -1,6 +1,6 @@
 /**
- * Two devices and the publisher change the same plans, apart from each other: some of it is refused.
- * When everybody has received everything, both devices have what the server has.
+ * Two devices and the publisher change the same plans, apart from each other: some of it is
+ * refused. When everybody has received everything, both devices have what the server has.
  */
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
@@ -201,7 +201,9 @@ async function run(world: World, one: Step): Promise<void> {
   else if ('pin' in one) await attempt(world, one)
 }
 
-/** Times of changes and markers of pictures say that something happened, also when it was refused. */
+/**
+ * Times of changes and markers of pictures say that something happened, also when it was refused.
+ */
 const content = (rows: readonly Pin[]) =>
   rows.map(({ updated_at: _at, image_url: _url, image_version: _version, ...row }) => row)
 

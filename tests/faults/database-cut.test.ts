@@ -18,7 +18,9 @@ import { realBrowser } from '../contract/real-browser.ts'
 import { type Cut, type CutProxy, startCutProxy } from '../support/processes/cut-proxy.ts'
 import { startServerProcess } from './server-process.ts'
 
-/** Until a cut that nobody is notified of is found, twice that of `connection-faults.ts`, and more. */
+/**
+ * Until a cut that nobody is notified of is found, twice that of `connection-faults.ts`, and more.
+ */
 const PATIENCE = { timeout: 90_000, interval: 200 }
 
 /** The worker reads each page that is written: most of the work of this test. ms */
@@ -67,8 +69,8 @@ describe.runIf(process.env['PINLOOM_TEST_PG'] === '1')('a network that is cut', 
     })
 
   /**
-   * Writes three pages at a time until `stop`. Each is sent until it was acknowledged, but one whose
-   * first answer states that it was not stored is not sent again.
+   * Writes three pages at a time until `stop`. Each is sent until it was acknowledged, but one
+   * whose first answer states that it was not stored is not sent again.
    */
   function writing() {
     const pages: string[] = []

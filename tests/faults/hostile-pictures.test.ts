@@ -1,6 +1,6 @@
 /**
- * Pictures, fonts and lists made to harm, sent to a running server: its event loop goes on, its memory stays within
- * a bound, others are served, and SIGTERM is obeyed.
+ * Pictures, fonts and lists made to harm, sent to a running server: its event loop goes on, its
+ * memory stays within a bound, others are served, and SIGTERM is obeyed.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -90,8 +90,8 @@ const decodersOf = ({ pid }: HostileServer): number[] =>
 type Attack = (server: HostileServer, attacker: Person) => Promise<void>
 
 /**
- * Which of its parts refuses the SVG is tested in `svg-guard.test.ts`: the filter counts as an element
- * and as an attribute, and a decoder that gives up at its time limit answers the same.
+ * Which of its parts refuses the SVG is tested in `svg-guard.test.ts`: the filter counts as an
+ * element and as an attribute, and a decoder that gives up at its time limit answers the same.
  */
 const refusedUploads: Attack = async (server, attacker) => {
   const svgs = Array.from({ length: 6 }, () => filterBombSvg())
@@ -187,7 +187,9 @@ test('harmful uploads, a page, an import, fonts and lists delay no other request
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
-/** Two looks at the decoders half a second apart find less than a tenth of it spent (five ticks). */
+/**
+ * Two looks at the decoders half a second apart find less than a tenth of it spent (five ticks).
+ */
 async function untilIdle({ pid }: HostileServer, attack: string): Promise<void> {
   const spent = () =>
     processTree(pid).reduce((sum, one) => sum + (one.pid === pid ? 0 : one.ticks), 0)

@@ -1,7 +1,7 @@
 /**
- * Every screen in the themes, in every language, and as narrow as a phone: no violation that axe can
- * find, by any of its rules. 1 of 6 screens of a shorter tour is seen in 1 of the 5 looks, by turns,
- * and 1 of 10 in other languages; with `PINLOOM_TEST_FULL=1` all of them in all looks.
+ * Every screen in the themes, in every language, and as narrow as a phone: no violation that axe
+ * can find, by any of its rules. 1 of 6 screens of a shorter tour is seen in 1 of the 5 looks, by
+ * turns, and 1 of 10 in other languages; with `PINLOOM_TEST_FULL=1` all of them in all looks.
  */
 import { expect } from 'vitest'
 import { themes } from '../../src/views/kit/styles/theme.ts'

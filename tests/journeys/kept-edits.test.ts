@@ -229,8 +229,8 @@ test(
 )
 
 /**
- * It loads parts of the application without a network. Last, for it stops the server: the first pins
- * after a start take three seconds of the processor.
+ * It loads parts of the application without a network. Last, for it stops the server: the first
+ * pins after a start take three seconds of the processor.
  */
 describe('with the service worker', () => {
   const { testStopping: test } = withServiceWorker

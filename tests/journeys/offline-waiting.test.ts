@@ -33,8 +33,8 @@ async function firstThree(page: Page): Promise<string[]> {
 }
 
 /**
- * Beside the earlier ones the server has one event of each of these pins, and no other, and was given
- * each of them once. Answers their ids.
+ * Beside the earlier ones the server has one event of each of these pins, and no other, and was
+ * given each of them once. Answers their ids.
  */
 async function eachOnce(
   context: BrowserContext,

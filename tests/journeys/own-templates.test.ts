@@ -1,4 +1,6 @@
-/** A person's own template: copied, renamed, chosen for a pin, exported, imported, deleted, undone. */
+/**
+ * A person's own template: copied, renamed, chosen for a pin, exported, imported, deleted, undone.
+ */
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
 import { test, WIDE } from './journey.ts'

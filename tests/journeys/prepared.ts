@@ -31,7 +31,9 @@ export async function signUpByForm(
   return email
 }
 
-/** A new user with a first pinning account, who has opened no screen yet: each takes a page to load. */
+/**
+ * A new user with a first pinning account, who has opened no screen yet: each takes a page to load.
+ */
 export async function makeUser(page: Page, product: Product, email = newEmail()): Promise<string> {
   const { request } = page.context()
   await register(request, product, email)
@@ -48,10 +50,10 @@ export async function signUp(page: Page, product: Product, email = newEmail()): 
 }
 
 /**
- * Registers a user and gives them `count` pins of one page; no screen is open yet. The first user of
- * a product with this count generates the pins. Later users import that account, which takes a third
- * of the processor time: they have the pins and their history, but no task. Products don't share the
- * account: its links lead to the product's own demo site.
+ * Registers a user and gives them `count` pins of one page; no screen is open yet. The first user
+ * of a product with this count generates the pins. Later users import that account, which takes a
+ * third of the processor time: they have the pins and their history, but no task. Products don't
+ * share the account: its links lead to the product's own demo site.
  */
 export async function makePins(page: Page, product: Product, count: number): Promise<string> {
   const { request } = page.context()
@@ -84,8 +86,8 @@ export async function withPins(page: Page, product: Product, count: number): Pro
 }
 
 /**
- * The same, all of it by clicks on this device: it has the events of the pins, which arrive selected,
- * and its service worker saw the pictures come.
+ * The same, all of it by clicks on this device: it has the events of the pins, which arrive
+ * selected, and its service worker saw the pictures come.
  */
 export async function withPinsMadeHere(
   page: Page,

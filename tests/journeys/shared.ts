@@ -130,7 +130,10 @@ async function startWithServices(): Promise<Product> {
   return product
 }
 
-/** Runs, whatever a test before has done to it. Each browser context has its own boards and pins there. */
+/**
+ * Runs, whatever a test before has done to it. Each browser context has its own boards and pins
+ * there.
+ */
 export async function sharedPractising(): Promise<Practising> {
   const practising = await (shared().practising ??= startWithPractice())
   await practising.product.start()

@@ -12,7 +12,8 @@ import { historyScreens, sheetScreens, workspaceScreens } from './tour-of-tools.
 
 /**
  * `name` is fit for a file name. The screen is quiet when it is called. One that an address alone
- * leads to comes with `open`, which shows it: a visit that looks at a sample need not open the rest.
+ * leads to comes with `open`, which shows it: a visit that looks at a sample need not open the
+ * rest.
  */
 export type Visit = (name: string, page: Page, open?: () => Promise<void>) => Promise<void>
 
@@ -241,8 +242,8 @@ export async function tour(page: Page, product: Product, visit: Visit): Promise<
 }
 
 /**
- * The same without the steps that lead to the first pins, which `main-job.test.ts` goes, without the
- * editor and without the screen that is gone.
+ * The same without the steps that lead to the first pins, which `main-job.test.ts` goes, without
+ * the editor and without the screen that is gone.
  */
 export async function shortWalkthrough(page: Page, product: Product, visit: Visit): Promise<void> {
   await visitorScreens(page, product, visit)

@@ -1,6 +1,6 @@
 /**
- * The real page takes the generated paths as foreseen: the first 16 steps of a sixteenth of those of
- * every machine with a screen, by turns. With `PINLOOM_TEST_FULL=1` all of them, and with them
+ * The real page takes the generated paths as foreseen: the first 16 steps of a sixteenth of those
+ * of every machine with a screen, by turns. With `PINLOOM_TEST_FULL=1` all of them, and with them
  * every transition.
  */
 import { describe, expect } from 'vitest'

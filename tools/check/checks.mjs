@@ -171,7 +171,10 @@ export async function runBuild() {
   return (await run(['--input-type=module', '--eval', program], { isQuiet: true })) === 0
 }
 
-/** @typedef {{ flags?: string[], related?: string[] | null }} Choice `related`: only tests that import one of these files, or are one. Null: all. */
+/**
+ * @typedef {{ flags?: string[], related?: string[] | null }} Choice `related`: only tests that
+ * import one of these files, or are one. Null: all.
+ */
 
 function vitestArgs(
   /** @type {Choice & { projects: readonly string[], file: string }} */ {

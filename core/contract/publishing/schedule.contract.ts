@@ -56,7 +56,8 @@ export const PauseReason = z.enum(['unproven'])
 export type PauseReason = z.infer<typeof PauseReason>
 
 /**
- * While an account is paused, the server sends nothing of it. `remark`: why, as the person wrote it.
+ * While an account is paused, the server sends nothing of it. `remark`: why, as the person wrote
+ * it.
  * `reason`: why the server has paused it, or kept it paused.
  */
 export const Pause = z.object({
@@ -92,7 +93,10 @@ export const scheduleCalls = defineCalls({
     method: 'GET',
     answer: z.object({ schedule: StoredSchedule.nullable() }),
   },
-  /** For an account that has none, or revision 0; where another device was faster, that one's is answered. */
+  /**
+   * For an account that has none, or revision 0; where another device was faster, that one's is
+   * answered.
+   */
   createSchedule: { ...ofAccount, method: 'POST', body: AccountSchedule },
   /**
    * `revision` is the one that was changed: a conflict says that there is a newer one. Planned

@@ -4,8 +4,8 @@
  *
  * Most events can be inverted from their `before` values. What these lack (deleted rows, earlier
  * marks, a row that differed from what the author saw) is computed when the event gets its place in
- * the log, and stored with it. So the past can be walked backwards from the current book, also after
- * a reload.
+ * the log, and stored with it. So the past can be walked backwards from the current book, also
+ * after a reload.
  */
 import type { PinBook } from '../book/pin-book.ts'
 import { eventTypeOf } from '../book/pin.reducer.ts'

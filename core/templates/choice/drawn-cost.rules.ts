@@ -1,7 +1,7 @@
 /**
- * What is wrong with a design as it is laid out: a thing that touches the edge of its picture, an arch that
- * cuts what draws the eye, bands that stay empty. A template's own shape says little of that, because words
- * of one line leave its picture higher than words of four.
+ * What is wrong with a design as it is laid out: a thing that touches the edge of its picture, an
+ * arch that cuts what draws the eye, bands that stay empty. A template's own shape says little of
+ * that, because words of one line leave its picture higher than words of four.
  */
 import type { Crop, PinDesign } from '#core/contract/content/pins.contract.ts'
 import { roughWidth } from '../fit/rough-width.ts'
@@ -214,7 +214,10 @@ function maskedCost({ crop, box, radii }: Shown, facts: PictureFacts): number {
 /** Of the box of a thing, which holds empty corners. */
 const LEAST_BOX = 0.88
 
-/** Rows between two things of a pin, and above and below all of them, in units: so many are air, more look like a hole. */
+/**
+ * Rows between two things of a pin, and above and below all of them, in units: so many are air,
+ * more look like a hole.
+ */
 const AIR = 130
 const UNIT = 100
 

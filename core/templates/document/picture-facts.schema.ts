@@ -17,8 +17,8 @@ export const PictureFacts = z.object({
   /** The part that must stay visible, as fractions. */
   subject: Crop,
   /**
-   * The things in it, largest first, as far as they could be distinguished from the ground; facts stored
-   * before this was found out have none.
+   * The things in it, largest first, as far as they could be distinguished from the ground; facts
+   * stored before this was found out have none.
    */
   objects: z.array(Crop).max(MAX_OBJECTS).default([]),
   /** GRID x GRID cells, row by row: relative luminance 0-1 (WCAG). */
@@ -55,7 +55,10 @@ export const PictureFacts = z.object({
   isGraphic: z.boolean().optional(),
   /** The name of a site or a photographer in a corner. Older facts do not say. */
   mark: Crop.optional(),
-  /** The part that holds words set into it, as on a title card or another pin. Older facts do not say. */
+  /**
+   * The part that holds words set into it, as on a title card or another pin. Older facts do not
+   * say.
+   */
   lettering: Crop.optional(),
   /** Most telling colours, best first, 1 to 6. */
   palette: z.array(Color).min(1).max(6),

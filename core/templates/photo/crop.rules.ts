@@ -20,7 +20,10 @@ export interface CropRequest {
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value))
 
-/** The designs of a page ask for the same crops again and again; an editor asks for many that never come again. */
+/**
+ * The designs of a page ask for the same crops again and again; an editor asks for many that never
+ * come again.
+ */
 const kept = new WeakMap<PictureFacts, Map<string, Crop>>()
 const MOST_KEPT = 600
 
@@ -181,8 +184,8 @@ export function cutCost({ objects, subject }: PictureFacts, crop: Crop): number 
 const EDGE = 0.005
 
 /**
- * What the photo itself cuts at both sides may be cut there further, as a close view or a range of hills:
- * the crop as if it showed all of that.
+ * What the photo itself cuts at both sides may be cut there further, as a close view or a range of
+ * hills: the crop as if it showed all of that.
  */
 export function freedCrop({ objects: [main], subject }: PictureFacts, crop: Crop): Crop {
   const { x, y, width, height } = main ?? subject

@@ -1,6 +1,6 @@
 /**
- * Whether a crop cuts the name of a site in the corner of its picture: all of it, or none, is not noticed. Words that
- * are set into a picture are better not shown at all.
+ * Whether a crop cuts the name of a site in the corner of its picture: all of it, or none, is not
+ * noticed. Words that are set into a picture are better not shown at all.
  */
 import type { Crop } from '#core/contract/content/pins.contract.ts'
 import type { PictureFacts } from '../document/picture-facts.schema.ts'

@@ -45,9 +45,9 @@ export const NO_DESCRIPTION: DescriptionCandidate = {
 }
 
 /**
- * In characters, as the checklist asks: judges signed two of three between 70 and 100 and none below.
- * No call to action makes it longer: with one they signed 47 % of the patterns on
- * recipes, without it 81 %.
+ * In characters, as the checklist asks: judges signed two of three between 70 and 100 and none
+ * below. No call to action makes it longer: with one they signed 47 % of the patterns on recipes,
+ * without it 81 %.
  */
 const MIN_LENGTH = 70
 /** Of a list of things, on a page that has nothing else. */
@@ -93,7 +93,10 @@ export function descriptionsFor(
   ]
 }
 
-/** A section is described by its own sentences: the page's summary answers no title but one that counts a whole list ("… and 24 More Trends"). */
+/**
+ * A section is described by its own sentences: the page's summary answers no title but one that
+ * counts a whole list ("… and 24 More Trends").
+ */
 function foundFor(
   entry: PatternTitle,
   model: PageModel,
@@ -111,7 +114,10 @@ function foundFor(
   return own.length === 0 && isOfList && model.isSummaryWritten ? summaries(model, patterns) : own
 }
 
-/** A summary that was written for the page stands alone: "Now that you're engaged, …" closes no text. */
+/**
+ * A summary that was written for the page stands alone: "Now that you're engaged, …" closes no
+ * text.
+ */
 const isInPlace = (
   { text, sentences, kind, isWritten }: DescriptionCandidate,
   { material }: PageModel,
@@ -273,8 +279,8 @@ function plainCandidate(
 }
 
 /**
- * Facts of the page behind its subject, for one that says nothing good of itself. Without it they say
- * nothing: judges refused every "Total time: …. Serves …."
+ * Facts of the page behind its subject, for one that says nothing good of itself. Without it they
+ * say nothing: judges refused every "Total time: …. Serves …."
  */
 export function factsAlone(entry: PatternTitle, model: PageModel): DescriptionCandidate {
   const { patterns } = model

@@ -1,8 +1,9 @@
 /**
- * What a description's first sentence has to say. Three judges signed 57 % of the descriptions on 150
- * pages whose first sentence has a word of the title and no first person, 23 % of those in the first
- * person, 16 % of those without a word of the title, and 31 % of those with a first sentence of more
- * than 170 characters (docs/decisions/0133). A pin without a description was signed in 30 %.
+ * What a description's first sentence has to say. Three judges signed 57 % of the descriptions on
+ * 150 pages whose first sentence has a word of the title and no first person, 23 % of those in the
+ * first person, 16 % of those without a word of the title, and 31 % of those with a first sentence
+ * of more than 170 characters (docs/decisions/0133). A pin without a description was signed in
+ * 30 %.
  */
 import { firstPersonOf } from '../gates/text-gates.ts'
 import { contentStems, isUnspaced, type Language } from '../language/language.ts'
@@ -20,9 +21,10 @@ const MAX_QUESTION = 70
 
 /**
  * Whether it names what the title names, in no first person and not at length. What people typed is
- * taken as it is, and a page without pictures has nothing else to show. A section's own text is about
- * its heading in other words. A summary that was written for the page may name it in its second sentence
- * ("Stop guessing. Learn how …", not "He was …") and speak for its author ("Our top tips").
+ * taken as it is, and a page without pictures has nothing else to show. A section's own text is
+ * about its heading in other words. A summary that was written for the page may name it in its
+ * second sentence ("Stop guessing. Learn how …", not "He was …") and speak for its author ("Our top
+ * tips").
  */
 export function isOnTitle(
   candidate: Pick<DescriptionCandidate, 'text' | 'section'> & Partial<DescriptionCandidate>,

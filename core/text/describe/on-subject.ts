@@ -53,8 +53,8 @@ export function isOpening({ sentences: [first], section }: Passage, model: PageM
 }
 
 /**
- * "To stop your parents from worrying …" says nothing of the heading "Border Crossings". A heading in the
- * words of the page's title needs two of them.
+ * "To stop your parents from worrying …" says nothing of the heading "Border Crossings". A heading
+ * in the words of the page's title needs two of them.
  */
 export function isOnSection(
   { sentences }: Passage,
@@ -79,8 +79,8 @@ const MOST_TO_ONE = 3
 const BARE_ROLES = new Set(['', 'question', 'entry'])
 
 /**
- * On a page whose summary fits every title, a section needs more: its sentences name at least a third of
- * what its heading names beside the page's subject.
+ * On a page whose summary fits every title, a section needs more: its sentences name at least a
+ * third of what its heading names beside the page's subject.
  */
 export function namesHeading(passage: Passage, section: Section, model: PageModel): boolean {
   const { content, language } = model.material

@@ -1,7 +1,7 @@
 /**
  * The page's sentences as they stand on a pin: unchanged but for the capitals of the subject. Pages
- * write "This Easy Lemon Bar Recipe is …" as their title has it; in running text that is "easy lemon
- * bar recipe".
+ * write "This Easy Lemon Bar Recipe is …" as their title has it; in running text that is "easy
+ * lemon bar recipe".
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf, type Language } from '../language/language.ts'

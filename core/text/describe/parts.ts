@@ -1,4 +1,6 @@
-/** What descriptions are put together from: sentences of the page, and patterns filled with facts. */
+/**
+ * What descriptions are put together from: sentences of the page, and patterns filled with facts.
+ */
 import type { TextSource } from '#core/contract/content/pins.contract.ts'
 import { wordsOf } from '../language/language.ts'
 import { fillText, meetsNeeds, turnsOf, type Facts } from '../patterns/fill-pattern.ts'

@@ -11,7 +11,10 @@ import { readsWhole } from './promise/hook-and-offer.ts'
 const WRITTEN_WORTH = 0.86
 const MAX_SUMMARY = 440
 
-/** What says what the page is, alone and with a fact that it lacks: its time, and the last one behind a short summary. */
+/**
+ * What says what the page is, alone and with a fact that it lacks: its time, and the last one
+ * behind a short summary.
+ */
 export function summaries(
   model: PageModel,
   patterns: PatternFile | undefined,
@@ -39,8 +42,8 @@ export function summaries(
 const clean = new WeakMap<PageModel, boolean>()
 
 /**
- * Whether the page's author wrote a summary that reads whole and that an editor would not touch up. It
- * describes the whole page under every title.
+ * Whether the page's author wrote a summary that reads whole and that an editor would not touch up.
+ * It describes the whole page under every title.
  */
 export function hasCleanSummary(model: PageModel): boolean {
   const known = clean.get(model) ?? isClean(model)

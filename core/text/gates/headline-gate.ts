@@ -9,7 +9,10 @@ import { danglingWord, isBalanced, type TextFault } from './text-gates.ts'
 
 export const HEADLINE_WORDS = { least: 2, most: 8 }
 export const MAX_LETTERS = 52
-/** Eight words and more fit a picture while they are this short: "How to plan a slow weekend by a lake". */
+/**
+ * Eight words and more fit a picture while they are this short: "How to plan a slow weekend by a
+ * lake".
+ */
 const MAX_LETTERS_OF_MANY_WORDS = 40
 const MAX_UNSPACED = 24
 /** Before these a noun phrase may end: what follows only adds to it. */
@@ -70,8 +73,8 @@ const OF_DEGREE =
   /^(?:far|much|very|so|really|truly|quite|rather|better|bigger|more|most|little|few)(?!\p{L})/iu
 
 /**
- * A name with the article that it has at the beginning of the title: "The Year in Gardening". A dish
- * (`isDish`) stands without.
+ * A name with the article that it has at the beginning of the title: "The Year in Gardening". A
+ * dish (`isDish`) stands without.
  */
 export function withOwnArticle(name: string, title: string, isDish: boolean): string {
   const at = Math.max(0, title.toLowerCase().indexOf(name.toLowerCase()))
@@ -87,7 +90,9 @@ export function withOwnArticle(name: string, title: string, isDish: boolean): st
     : capitalFirst(`${article}${title.slice(at, at + name.length)}`)
 }
 
-/** "5 Ways Solo Travel" of "5 Ways Solo Travel in Peru Changed Me": the clause has lost its verb. */
+/**
+ * "5 Ways Solo Travel" of "5 Ways Solo Travel in Peru Changed Me": the clause has lost its verb.
+ */
 const HALF_CLAUSE =
   /^\d.*\s(?:ways|reasons|things|times|lessons|signs|places|mistakes)\s(?!(?:to|for|of|in|on|at|with|without|from|that|and|or|by|near|around|under|beyond|inside|you|your|we|every)\s)\p{L}/iu
 

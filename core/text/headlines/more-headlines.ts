@@ -1,6 +1,7 @@
 /**
- * Headlines for the pins of a page beyond those of its titles: its subject as pictures are labelled,
- * in forms that its text proves. Twelve pins of one title have different lines on their pictures.
+ * Headlines for the pins of a page beyond those of its titles: its subject as pictures are
+ * labelled, in forms that its text proves. Twelve pins of one title have different lines on their
+ * pictures.
  */
 import { headlineFaults, withOwnArticle } from '../gates/headline-gate.ts'
 import { contentStems, wordsOf } from '../language/language.ts'
@@ -89,7 +90,9 @@ function oneDish(name: string, { facts, material: { letters } }: PageModel): str
   return /^an? /iu.test(name) ? name : `${article}${name}`
 }
 
-/** What pictures of the finished thing are called, where that names the subject: "Baked lasagna". */
+/**
+ * What pictures of the finished thing are called, where that names the subject: "Baked lasagna".
+ */
 function pictureNames({ kind, material }: PageModel): string[] {
   const { content, language, letters } = material
   if (kind !== 'story' || language.lang !== 'en') return []

@@ -1,4 +1,6 @@
-/** What a page is about as it may be written on a picture, best first: the ground of headline forms. */
+/**
+ * What a page is about as it may be written on a picture, best first: the ground of headline forms.
+ */
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
 import { stemCounts } from '../titles/page-topic.ts'
 import { leans } from '../titles/title-parts.ts'
@@ -42,7 +44,10 @@ const SLOTS: Readonly<Partial<Record<PageModel['kind'], readonly string[]>>> = {
   list: ['name'],
 }
 
-/** None where the title names no thing. The short form only for a name that is too long for a picture. */
+/**
+ * None where the title names no thing. The short form only for a name that is too long for a
+ * picture.
+ */
 export function thingNames(model: PageModel): string[] {
   const { kind, subject, facts, material } = model
   const { letters } = material
@@ -97,7 +102,10 @@ function isName(name: string, { material: { language } }: PageModel): boolean {
 const isShort = (name: string): boolean =>
   name.length >= MIN_LETTERS && name.length <= MAX_LETTERS && wordsOf(name).length <= MAX_WORDS
 
-/** "Backstreets" of "Venice: Backstreets" could be anywhere, "Diapers" of "Diapers: Cloth vs. Disposable" is no choice. */
+/**
+ * "Backstreets" of "Venice: Backstreets" could be anywhere, "Diapers" of "Diapers: Cloth vs.
+ * Disposable" is no choice.
+ */
 function keepsTitle(name: string, { material: { content, letters } }: PageModel): boolean {
   const words = new Set(wordsOf(name.toLowerCase()))
   const isNamed = ROW.test(content.title.split(/[:|]/u)[0] ?? '')

@@ -27,20 +27,26 @@ const ALSO_COMMANDS =
   /^(?:begin|serve|rinse|press|tell|order|book|walk|wash|sort|count|fill|close|clean|pick|avoid|boil|pour|measure|cover|save|move|sand|drill|mark|check|remove|stop|take|give|spend|open|hide|feel|heat|stir|bake|roast|chill|soak|water|prune|trim|wait|visit|eat|stay|travel|style|hold|fix|screw|choose|change|grind|adjust|squeeze|toast|slice|look|rotate|replace|wipe|invest|consider|stick|layer|resist|limit|group|place|aim|apply|lift|breathe|repeat|rest|hold|leave|let|do not|don['’]t|never)\b/i
 
 /**
- * Whether a line instructs the reader what to do: only such lines follow a label well, a statement of
- * the text reads as a stray sentence there.
+ * Whether a line instructs the reader what to do: only such lines follow a label well, a statement
+ * of the text reads as a stray sentence there.
  */
 export function isInstruction(line: string): boolean {
   return (COMMANDS.test(line) || ALSO_COMMANDS.test(line)) && !NAMED.test(line)
 }
 
-/** "Attach the Mirror", "Rent a Dumpster": an order that begins with any verb, and no "Inside the Castle". */
+/**
+ * "Attach the Mirror", "Rent a Dumpster": an order that begins with any verb, and no "Inside the
+ * Castle".
+ */
 const ORDER =
   /^(?!(?:about|above|across|after|against|all|along|among|and|are|around|as|at|before|behind|below|beneath|beside|besides|between|beyond|but|by|can|could|despite|do|does|down|during|for|from|half|how|if|in|inside|into|is|just|like|near|not|of|off|on|only|onto|or|out|outside|over|past|per|plus|quite|should|since|such|than|that|through|throughout|till|to|toward|towards|under|until|up|upon|via|was|were|what|when|where|which|while|who|why|will|with|within|without|would)\b)(?!\p{L}+(?:ing|ed|ly|er|est|ion|ness|ment)\b)(?:re-?)?\p{L}+ (?:the|an?|your|any|each|every|all)\b(?! (?:best|most|way|perfect|ultimate|complete)\b)/iu
 
 export const isOrder = (line: string): boolean => isInstruction(line) || ORDER.test(line)
 
-/** "Water makes burning fat explode", "Paint of any kind", "Pour-over coffee": the first word is a thing. */
+/**
+ * "Water makes burning fat explode", "Paint of any kind", "Pour-over coffee": the first word is a
+ * thing.
+ */
 const NAMED =
   /^(?!(?:stir|deep|pan)-fry\b)\p{L}+-\p{L}|^\p{L}+ (?:of|is|are|was|were|has|have|had|can|may|might|will|would|must|does|makes|needs|keeps|takes|gives|costs|turns|holds|wants|comes|goes|works|helps|saves|lasts|runs|stays|feels|looks|ruins|kills|tastes)\b/iu
 
@@ -129,7 +135,9 @@ export function spokenMinutes(minutes: number): string {
   return `${about}${hours} ${hours === 1 ? 'hour' : 'hours'}${left > 0 ? ` ${left} minutes` : ''}`
 }
 
-/** "Five Fabulously Easy", "The Best", "Our Top": a noun is missing behind them. "Tank Top" has one. */
+/**
+ * "Five Fabulously Easy", "The Best", "Our Top": a noun is missing behind them. "Tank Top" has one.
+ */
 const QUALITY =
   /(?:^|(?:^|\s)(?:the|our|my|your|\d+)\s)(?:small|natural|favou?rite|new|top|more)$|(?:^|\s)(?:easy|simple|quick|best|better|great|good|amazing|stunning|perfect|unique|modern|popular|healthy|affordable|cheap|large|different|important|stylish|cozy|tiny|most|very|(?!couscous)(?!\p{L}*(?:hand|pocket|spoon|cup|arm|mouth)ful)\p{L}{3,}(?:ful|ous))$/iu
 

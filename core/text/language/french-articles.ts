@@ -18,7 +18,10 @@ const MASCULINE =
 /** "Utiliser", and nouns that end as it does. */
 const INFINITIVE = /(?:er|ir|re|ez)$/u
 
-/** '' where the phrase has its own, `null` where its gender is not known. With its space: "la ", "l’". */
+/**
+ * '' where the phrase has its own, `null` where its gender is not known. With its space: "la ",
+ * "l’".
+ */
 export function frenchArticle(phrase: string, paragraphs: readonly string[]): string | null {
   const [first = ''] = phrase.split(' ')
   if (isDetermined(phrase)) return ''

@@ -40,7 +40,10 @@ const SCORE = {
 }
 /** A person's own picture is used whatever it is called. */
 const OWN_SCORE = 9
-/** Where this share of the pictures shows the making, one that says nothing of itself shows it as well. */
+/**
+ * Where this share of the pictures shows the making, one that says nothing of itself shows it as
+ * well.
+ */
 const MAKING_SHARE = 0.25
 const CLEAR_SCORE = 1
 /** Beside two that surely show it, to share one word with the title is too little. */
@@ -62,7 +65,10 @@ const STEP_TEXT = new RegExp(
   `^(?:i |once [^.,]{3,40},? |\\d{1,2}[.):]? |step \\d+[.:]? |then,? |next,? |now,? |first,? )*(?:${VERBS})\\b`,
   'iu',
 )
-/** The text asks for things to begin with: "Start with a package of", "You'll need", "What you need". */
+/**
+ * The text asks for things to begin with: "Start with a package of", "You'll need", "What you
+ * need".
+ */
 const BEGINNING =
   /^(?:start (?:by|with)|begin (?:by|with)|(?:what )?you(?:(?:'|’)ll| will)? need|beginne mit|du brauchst|ihr braucht|commence[rz]? par|il (?:te|vous) faut|empieza (?:por|con)|necesitas)\b/iu
 const MATERIAL =
@@ -82,7 +88,9 @@ const BEFORE = /^before \p{L}+ing$/iu
 /** A picture of words on the recipe, not of the dish. */
 const OF_WORDS =
   /^(?:the |das |la )?(?:(?:printable )?recipe(?: card)?|printable|rezept(?:karte)?|recette|receta)$/iu
-/** So many pictures that each follow a step show the whole making; the last of them shows its end. */
+/**
+ * So many pictures that each follow a step show the whole making; the last of them shows its end.
+ */
 const WALK_THROUGH = 4
 /** "Add broth", "Measuring sugar". */
 const STEP_WORDS = new RegExp(
@@ -90,7 +98,9 @@ const STEP_WORDS = new RegExp(
   'iu',
 )
 
-/** What a camera or a blog named the file says nothing: "img_0601", "7182b-img_0603", "7.jpg", "6". */
+/**
+ * What a camera or a blog named the file says nothing: "img_0601", "7182b-img_0603", "7.jpg", "6".
+ */
 const FILE_NAME =
   /(?<!\S)(?:[\d_]+|(?:[\da-f]+[-_])*(?:img|dsc|dscn|dscf|pict?|photo|image)[-_ ]?\d[\w-]*|[\w-]+\.(?:jpe?g|png|webp))(?!\S)/giu
 
@@ -122,7 +132,10 @@ export function finishedScores(
   )
 }
 
-/** Whether each may show the finished thing, by its score; of pictures that all show steps, the best. */
+/**
+ * Whether each may show the finished thing, by its score; of pictures that all show steps, the
+ * best.
+ */
 export function areFinished(scores: readonly number[]): boolean[] {
   const best = Math.max(...scores)
   const unfinished = scores.filter((score) => score < 0).length

@@ -34,7 +34,10 @@ export interface Choosing {
  * again before others do; one that was written for the page stands on most of its pins.
  */
 const LEFT = { title: 0.82, description: 0.82, summary: 0.94, promise: 0.94, written: 0.98 }
-/** Of a pair under a section's heading: judges signed half of such titles, and four of five of a page's own. */
+/**
+ * Of a pair under a section's heading: judges signed half of such titles, and four of five of a
+ * page's own.
+ */
 const OF_SECTION = 0.8
 /** What a pair gains that speaks of the interest. */
 const NEAR = 0.35
@@ -76,7 +79,10 @@ function worthOf({ title, description }: ChosenWords): number {
   return isOfSection(title.entry) ? OF_SECTION * worth : worth
 }
 
-/** Whether a title is about a part of its page; an entry of a list also says how many more there are. */
+/**
+ * Whether a title is about a part of its page; an entry of a list also says how many more there
+ * are.
+ */
 export const isOfSection = ({ section }: Pick<PatternTitle, 'section'>): boolean =>
   section !== null && section.role !== 'entry'
 

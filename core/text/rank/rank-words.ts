@@ -22,7 +22,10 @@ export interface RankedDescription {
   readonly candidate: DescriptionCandidate
   /** 0 to 1. */
   readonly chance: number
-  /** By its shape alone, where its kind is trusted less; it counts for an interest that is asked for. */
+  /**
+   * By its shape alone, where its kind is trusted less; it counts for an interest that is asked
+   * for.
+   */
   readonly shaped?: number
 }
 
@@ -53,7 +56,10 @@ export function rankTitles(model: PageModel, titles: readonly PatternTitle[]): R
     .toSorted((a, b) => b.chance - a.chance)
 }
 
-/** Judges signed half of the page's headings, and more of its own titles and of patterns, which come first. */
+/**
+ * Judges signed half of the page's headings, and more of its own titles and of patterns, which come
+ * first.
+ */
 const MOST_OF_HEADING = 0.8
 const OF_HEADINGS = new Set(['own-line', 'own-section'])
 
@@ -63,15 +69,15 @@ function chanceOf(entry: PatternTitle, model: PageModel): number {
 }
 
 /**
- * Most patterns of recipes were judged in words that are no longer written, so that recipes keep the weights
- * that were learned from them then.
+ * Most patterns of recipes were judged in words that are no longer written, so that recipes keep
+ * the weights that were learned from them then.
  */
 const weightsFor = ({ kind }: PageModel): Weights =>
   kind === 'recipe' ? recipeWeights : descriptionWeights
 
 /**
- * Whether an interest that the text speaks of raises it beside a clean summary: sentences of the page do, lists
- * and patterns name anything.
+ * Whether an interest that the text speaks of raises it beside a clean summary: sentences of the
+ * page do, lists and patterns name anything.
  */
 const raises = ({ kind, hasOffer }: DescriptionCandidate): boolean =>
   kind !== 'pattern' && kind !== 'promise' && hasOffer !== true

@@ -1,8 +1,8 @@
 /**
- * How judges marked whole kinds of words, beside what their shape says: a page's summary and patterns
- * with its facts were signed twice as often as passages out of its text, on which the ranker cannot see
- * what stood before them. What is trusted less is used where nothing else is, or where it speaks of an
- * interest that is asked for.
+ * How judges marked whole kinds of words, beside what their shape says: a page's summary and
+ * patterns with its facts were signed twice as often as passages out of its text, on which the
+ * ranker cannot see what stood before them. What is trusted less is used where nothing else is, or
+ * where it speaks of an interest that is asked for.
  */
 import type { DescriptionCandidate } from '../describe/passages/description-candidate.ts'
 import { isOffering, offerWords } from '../describe/promise/offer-words.ts'
@@ -24,7 +24,10 @@ const LESS = 0.68
 const BESIDE_WRITTEN = 0.7
 /** Used where nothing else is left. */
 const LAST = 0.4
-/** Of a written summary that an editor would touch up, behind all that is good: it says more than no description. */
+/**
+ * Of a written summary that an editor would touch up, behind all that is good: it says more than no
+ * description.
+ */
 const TOUCHED_UP = 0.62
 /** The title again, rather than nothing. */
 const REPEATING = 0.52
@@ -39,7 +42,9 @@ const MIN_BESIDE_SUMMARY = 2
 /** "This", "our recipe": the page without its name. */
 const OF_PAGE = /\b(?:this|these|our|my|recipes?|dish|made with)\b/iu
 
-/** Filler that fits any page: judges rejected all of it. Beside a picture the title alone says more. */
+/**
+ * Filler that fits any page: judges rejected all of it. Beside a picture the title alone says more.
+ */
 const HOLLOW =
   /\b(?:millions of people are|discover the (?:\p{L}+,? ){0,2}(?:world|art|secrets|magic|joys?) of|(?:dive|step) into the (?:\p{L}+ )?world of|embark on an?|is an? (?:real|true|absolute|timeless) classic[.!]|(?:is|are) (?:crucial|important|essential|vital) for (?:several|many|a number of) reasons|looking to improve your (?:knowledge|skills|understanding)|let['’]s understand what|in today['’]s (?:fast-paced|digital|modern|busy) (?:world|age))\b/iu
 
@@ -67,7 +72,9 @@ export function trustIn(
   )
 }
 
-/** "There are many plants for shade. Here is a list of the best": the summary goes on to say which. */
+/**
+ * "There are many plants for shade. Here is a list of the best": the summary goes on to say which.
+ */
 const isEmpty = (
   { kind, text, isWritten }: DescriptionCandidate,
   { material: { language } }: PageModel,
@@ -85,8 +92,8 @@ const saysTitle = (
   repeatsTitle(text, `${title} ${content.title}`, language)
 
 /**
- * One sentence of the text that never says what the page gives: judges signed 44 % of single sentences, 61 %
- * of two and 75 % of three (docs/decisions/0152).
+ * One sentence of the text that never says what the page gives: judges signed 44 % of single
+ * sentences, 61 % of two and 75 % of three (docs/decisions/0152).
  */
 const isLoneSentence = (
   { kind, text, passage }: DescriptionCandidate,
@@ -111,8 +118,8 @@ function trustByLanguage(
 }
 
 /**
- * Beside a clean summary nothing else is good under a title of the whole page: judges signed 72 % of such
- * summaries, and 39 % of other texts (docs/decisions/0166).
+ * Beside a clean summary nothing else is good under a title of the whole page: judges signed 72 %
+ * of such summaries, and 39 % of other texts (docs/decisions/0166).
  */
 function besideClean(
   { kind, isWritten }: DescriptionCandidate,
@@ -126,8 +133,8 @@ function besideClean(
 }
 
 /**
- * Beside the summary that the author of a page wrote for it. Four judges signed such summaries as they are
- * on seven of eight pages where they refused a passage (docs/decisions/0160).
+ * Beside the summary that the author of a page wrote for it. Four judges signed such summaries as
+ * they are on seven of eight pages where they refused a passage (docs/decisions/0160).
  */
 function besideWritten(
   { kind, section }: DescriptionCandidate,
@@ -164,7 +171,10 @@ function trustInEnglish(
 const isWorldBare = ({ kind }: DescriptionCandidate, { facts, summary }: PageModel): boolean =>
   kind === 'pattern' && summary !== '' && !facts.has('withPair')
 
-/** "A tangy, simple sourdough loaf that …" on a page with sourdough bread: what the dish is, by another word. */
+/**
+ * "A tangy, simple sourdough loaf that …" on a page with sourdough bread: what the dish is, by
+ * another word.
+ */
 function isNounPhrase(text: string, { subject, summary, material }: PageModel): boolean {
   const { language } = material
   const named = contentStems(subject.name, language)
@@ -185,15 +195,17 @@ const isPoorOfRecipe: IsPoor = ({ kind, text }, { section, proof }, model) =>
   (kind === 'pattern' && (saysWhatItIs(model) ? !LISTING.test(text) : isBare(text, model)))
 
 /**
- * The one opening that judges signed as often as what a page says of its dish (on 13 pages three of four);
- * they signed less than half of the others there.
+ * The one opening that judges signed as often as what a page says of its dish (on 13 pages three of
+ * four); they signed less than half of the others there.
  */
 const LISTING = /^Gather the \d/u
 
 const isPoorOfOther: IsPoor = (candidate, entry, model) =>
   isPatternBesideSummary(candidate, entry, model) || isPoorPassage(candidate, entry, model)
 
-/** "This guide covers …", where the page says what it is, or its headings name enough for a promise. */
+/**
+ * "This guide covers …", where the page says what it is, or its headings name enough for a promise.
+ */
 const isPatternBesideSummary: IsPoor = ({ kind }, entry, model) =>
   kind === 'pattern' &&
   entry.section === null &&
@@ -227,7 +239,9 @@ function leansOnPage(
   )
 }
 
-/** What a dish is made of, as patterns name it: its telling ingredients, and the first of any kind. */
+/**
+ * What a dish is made of, as patterns name it: its telling ingredients, and the first of any kind.
+ */
 const MADE_OF = ['madeWith', 'pairOf', 'madeAll', 'firstOf']
 
 /** Time and servings alone, where the page says what the dish is made of. */

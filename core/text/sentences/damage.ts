@@ -7,7 +7,9 @@ const MENTIONED_TWICE =
   /(?<![\p{L}\p{N}])(the|an?|to|of|in|is|and|for|with|und|mit|von|im|le|la|les|de|du|et|el|con) \1(?![\p{L}\p{N}-])/iu
 /** UTF-8 that was read as Latin-1: "Itâ€™s", "crÃ¨me", and "Itâs" without its signs. */
 const MISDECODED = /\uFFFD|Ã[\u0080-\u00BF]|â(?:€|\u0080|s(?=\s))|Â[\s\u00A0-\u00BF]/u
-/** "CLEVELAND, Ohio – …", "SANTA FE, N.M. (AP) - …", "Feb. 23, 2015 --": place and day of a report. */
+/**
+ * "CLEVELAND, Ohio – …", "SANTA FE, N.M. (AP) - …", "Feb. 23, 2015 --": place and day of a report.
+ */
 const DATELINE =
   /^\p{Lu}{4,}[^.]{0,30}\s[–—-]\s|^\p{Lu}{4,}[^\p{Ll}]{0,30}\s[–—-]\s|^\p{Lu}\p{L}{2,8}\.? \d{1,2}, \d{4}|\((?:AP|AFP|dpa|Reuters|EFE)\)/u
 /** "(2)", "[4, 5]": notes that stand elsewhere; "A: …" of an interview. */

@@ -1,4 +1,7 @@
-/** Mistakes in English that pages may contain and pins must not repeat: grammar, spelling, repeated words. */
+/**
+ * Mistakes in English that pages may contain and pins must not repeat: grammar, spelling, repeated
+ * words.
+ */
 import {
   contentStems,
   wordsOf,
@@ -15,7 +18,10 @@ const CONFUSED =
 /** "Think about it's origins": behind these words a clause never begins with "it's". */
 const OWNED =
   /\b(?:about|of|with|in|from|by|into|through|at|despite|without|to) it['’]s (?!(?:a|an|the|not|all|so|too|very|been|just|like)\b)\p{L}/iu
-/** "Using herbs as neighbors, for the garden, have benefits": a gerund is one thing, and no comma parts it from its verb. */
+/**
+ * "Using herbs as neighbors, for the garden, have benefits": a gerund is one thing, and no comma
+ * parts it from its verb.
+ */
 const PARTED_GERUND = /^\p{Lu}\p{Ll}+ing\b[^.!?]*, have (?!to\b|you\b)\p{L}/u
 /** "This is bright and exquisite dinner meal" */
 const ARTICLE_LOST =
@@ -44,7 +50,10 @@ const CAPITAL_INSIDE = /\p{L}, (?:We|They|It|You|She|He|These) \p{Ll}/u
 /** Two sentences with a comma between them. */
 const SPLICED =
   /^(?!(?:if|when|whether|as|once|because|since|while|although|though|after|before|until|for|with|in|on|at|from|to|what|whatever|no matter|unlike|like|and|but|so)\b)(?![^,]*\b(?:that|which|who|where|if|when|because|so)\b)[^,:;–—(]*\b(?:is|are|was|makes?|has|have|tastes?|comes?|needs?)\b[^,:;–—(]*, (?:it|this|they|you|there)(?:['’](?:s|re|ll)| (?:one )?(?:is|are|will|can|makes?|has|have|takes?|needs?|tastes?))\b/iu
-/** "As low tech as it gets", "sugar free cakes", "pecan crusted fish": two words before a noun are one. */
+/**
+ * "As low tech as it gets", "sugar free cakes", "pecan crusted fish": two words before a noun are
+ * one.
+ */
 const UNJOINED =
   /\b(?:(?:as|so|very|really|is|are) (?:low|high) (?:tech|fat|carb|protein|effort|maintenance|calorie)|(?:sugar|gluten|dairy|grain|nut|egg|oil|fat|alcohol|stress|mess|guilt) free|(?<![\p{L}-])\p{L}+ crusted)(?=[\s.,!])/iu
 /** "… chicken but for a change try nuts" */
@@ -161,7 +170,9 @@ function endsLoosely(text: string, { tokens }: Language): boolean {
   return isBare && isAdjective && before.findLast(({ pos }) => pos !== 'PUNCT')?.pos === 'NOUN'
 }
 
-/** "Tzatiki" of a page on tzatziki: never seen, and by one letter another than a word of the name. */
+/**
+ * "Tzatiki" of a page on tzatziki: never seen, and by one letter another than a word of the name.
+ */
 function isNearName(word: string, { rarity, stem }: Language, about: readonly string[]): boolean {
   const low = word.toLowerCase()
   if (low.length < MIN_LETTERS || !/^[a-z]+$/u.test(low) || rarity(low) < UNSEEN) return false
@@ -197,7 +208,10 @@ function runBehind(following: readonly Token[]): readonly Token[] {
 
 const NAMING: ReadonlySet<PartOfSpeech> = new Set(['NOUN', 'PROPN', 'ADJ', 'VERB'])
 
-/** "Crispy cod … super crispy", "a meal for weeknight meals"; not "step by step", "chili sauce, chili flakes". */
+/**
+ * "Crispy cod … super crispy", "a meal for weeknight meals"; not "step by step", "chili sauce,
+ * chili flakes".
+ */
 function saysTwice(text: string, language: Language, about: readonly string[]): boolean {
   const plain = text.replace(COMPOUND, ' ').replace(IDIOM, ' ')
   const stems = contentStems(plain, language)

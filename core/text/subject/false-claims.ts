@@ -4,7 +4,10 @@ import { isInstruction } from '../language/english-grammar.ts'
 import { wordsOf } from '../language/language.ts'
 import { isWarning } from './warnings.ts'
 
-/** "Common myths about ferns", "5 mitos", of a title or a heading; those of a people are its stories. */
+/**
+ * "Common myths about ferns", "5 mitos", of a title or a heading; those of a people are its
+ * stories.
+ */
 const MYTHS = new RegExp(
   [
     String.raw`(?<!\p{L})(?:misconceptions|old wives['’] tales|irrtümer|falsas creencias|idées reçues)(?!\p{L})`,

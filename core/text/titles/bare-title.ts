@@ -1,6 +1,6 @@
 /**
- * A page's own title that is only a name ("Graines germées"), with what the page is about it. Judges
- * signed 7 of 100 such French titles and 98 of 100 with a word more.
+ * A page's own title that is only a name ("Graines germées"), with what the page is about it.
+ * Judges signed 7 of 100 such French titles and 98 of 100 with a word more.
  */
 import { z } from 'zod'
 import { contentStems, wordsOf } from '../language/language.ts'
@@ -75,7 +75,9 @@ function isExplained(name: string, { sections, material }: PageModel): boolean {
   )
 }
 
-/** With small letters behind the first word, where the text writes them small: "Graines germées". */
+/**
+ * With small letters behind the first word, where the text writes them small: "Graines germées".
+ */
 function inText(name: string, { material: { content, language } }: PageModel): string {
   if (language.lang === 'de' || language.lang === 'en') return name
   const text = content.paragraphs.join(' ')

@@ -27,7 +27,10 @@ export interface PatternTitle {
 const MAX_TITLE_LENGTH = 78
 const MAX_HEADLINE_LENGTH = 52
 const MAX_SECTIONS = 12
-/** "… im Test im Überblick", "… for Small Gardens for Beginners": the name ends as the pattern goes on. */
+/**
+ * "… im Test im Überblick", "… for Small Gardens for Beginners": the name ends as the pattern goes
+ * on.
+ */
 const SAME_TWICE =
   /(?<!\p{L})(im|mit|für|for|with|pour|avec|para|con) (?:[\p{L}-]+ ){1,3}\1 [\p{L}-]+/iu
 const SUBJECT_SLOTS = new Set(['name', 'short', 'attributive'])
@@ -90,7 +93,10 @@ function fillOne(
   }
 }
 
-/** "Pest control in the garden": the last place or time of a list's long name, which a picture can spare. */
+/**
+ * "Pest control in the garden": the last place or time of a list's long name, which a picture can
+ * spare.
+ */
 const PLACE = /\s(?:in|at|on|around|during) (?:the |your |a )?[\p{L}-]+(?: [\p{L}-]+)?$/iu
 
 function withoutPlace(facts: Facts): Facts {
@@ -112,8 +118,9 @@ function isOfAnything(
 }
 
 /**
- * The short form of the subject, and its cases and articles, in place of the long one; the `bare` one in
- * place of both, without what makes it another dish ("sans gluten"), for pictures that have no room.
+ * The short form of the subject, and its cases and articles, in place of the long one; the `bare`
+ * one in place of both, without what makes it another dish ("sans gluten"), for pictures that have
+ * no room.
  */
 export function shortened(facts: Facts, form: 'short' | 'bare' = 'short'): Facts {
   const of = (slot: string): [string, Fact][] =>

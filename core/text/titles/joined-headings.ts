@@ -42,7 +42,9 @@ const ARTICLE = /^(?:the|an?|de[rn]|die|das|l[ae]s?|l['’]|el|los|las|une?|una?
 const PROMISES =
   /(?<!\p{L})(?:tips?|ideas?|mistakes?|benefits?|costs?|prices?|rules?|reasons?|types?|signs?|causes?|symptoms?|steps?|recipes?|examples?|checklist|\p{L}*tipps?|\p{L}*ideen|\p{L}*fehler|vorteile|nachteile|wirkung\p{L}*|symptome|ursachen|kosten|\p{L}*pflege|anleitung|astuces?|conseils?|idées|erreurs?|bienfaits?|avantages|symptômes?|étapes|prix|consejos?|trucos?|errores?|beneficios|ventajas|síntomas?|pasos|precios?)(?!\p{L})/iu
 
-/** "Living Room", "The Ballroom", "introducción": one thing of the page, and not what it says of it. */
+/**
+ * "Living Room", "The Ballroom", "introducción": one thing of the page, and not what it says of it.
+ */
 const isLabel = (part: string): boolean =>
   wordsOf(part.replace(ARTICLE, '')).length <= MAX_LABEL &&
   !PROMISES.test(part) &&
@@ -118,7 +120,10 @@ function isPart(part: string, model: PageModel): boolean {
   )
 }
 
-/** "Attach the Mirror to the Chest", "Assess Damages": two of the words say whether the first is a verb. */
+/**
+ * "Attach the Mirror to the Chest", "Assess Damages": two of the words say whether the first is a
+ * verb.
+ */
 function isStep(part: string, { lang, tokens }: Language): boolean {
   if (lang !== 'en') return false
   const [first, second] = tokens(part.toLowerCase())

@@ -11,7 +11,9 @@ import { sectionHeadlines } from './own-lines.ts'
 import { stemCounts } from './page-topic.ts'
 import { clausesOf, isOneName, leans, shortParts, withoutNote } from './title-parts.ts'
 
-/** Before these an English title may end on a picture; "Horrorclown versetzt Wien" lacks "in Angst". */
+/**
+ * Before these an English title may end on a picture; "Horrorclown versetzt Wien" lacks "in Angst".
+ */
 const JOINS =
   /\s+(?:that(?:['’](?:ll|s|ve|d))?|who|with|for|from|in|on|at|after|against|as|but|and how|and why|according to|before|during|without|you)\s/iu
 
@@ -168,7 +170,9 @@ const GOES_ON =
 const MAX_TOPICS = 3
 /** So often the page must say a word of its title, or the title is not about it. */
 const MIN_MENTIONED = 3
-/** "A Renovation Guide" is not what a page on backsplashes is about: it says "guide" far less often. */
+/**
+ * "A Renovation Guide" is not what a page on backsplashes is about: it says "guide" far less often.
+ */
 const NEAR_FIRST = 0.6
 
 /**
@@ -183,7 +187,9 @@ function namesTopic(line: string, { material: { content, language } }: PageModel
   return stems.some((stem) => topics.includes(stem))
 }
 
-/** What stands before the first mark; of "In the Garden: Three Evergreens" what stands behind it. */
+/**
+ * What stands before the first mark; of "In the Garden: Three Evergreens" what stands behind it.
+ */
 function leadOf(title: string, lang: string): string {
   const parts = title.split(/\s*[:|]\s+|\s+[–—-]\s+/u)
   return parts.find((part) => !leans(part, lang)) ?? title

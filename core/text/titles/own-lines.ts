@@ -47,7 +47,9 @@ const STATES: Readonly<Record<string, RegExp>> = {
 }
 const BEGINS_CLAUSE =
   /^(?:(?:ce )?qu['’]|(?:how|what|why|when|where|which|who|wie|was|warum|weshalb|wann|wo|welche[nrs]?|wer|womit|wozu|comment|pourquoi|quand|où|qu[ei]|quel\p{L}*|combien|ce qu[ei]|cómo|por qué|cuándo|dónde|cuánt\p{L}*|qué|cuál\p{L}*|lo que|\d)(?!\p{L}))/iu
-/** On a page with so many headings that ask, those that don't repeat the title's words are its own. */
+/**
+ * On a page with so many headings that ask, those that don't repeat the title's words are its own.
+ */
 const MIN_QUESTIONS = 3
 
 /** Patterns use the headings of recipes and lists instead. */
@@ -74,7 +76,9 @@ const MIN_SUBSTANCE = 220
 /** Of the page's text: a smaller part is not what the page is about. */
 const MIN_SHARE = 0.04
 
-/** Two sentences of a long page are no subject of a pin; a page of questions answers them briefly. */
+/**
+ * Two sentences of a long page are no subject of a pin; a page of questions answers them briefly.
+ */
 function isSubstantial(section: Section, { sections, kind, material }: PageModel): boolean {
   if (kind === 'questions' || isUnspaced(material.language.lang)) return true
   const rest = sections.slice(sections.indexOf(section) + 1)
@@ -104,13 +108,18 @@ function isNoTitle(line: string, { material: { content, language } }: PageModel)
   )
 }
 
-/** "Der erste Tag", "los menús", "les sources": English names for parts of a page mean things there. */
+/**
+ * "Der erste Tag", "los menús", "les sources": English names for parts of a page mean things there.
+ */
 const FALSE_FRIENDS = /(?<!\p{L})(?:tags?|men[uú]s?|sources?|popular|articles?|contact)(?!\p{L})/giu
 
 const isMachinery = (line: string, lang: string): boolean =>
   MACHINERY.test(lang === 'en' ? line : line.replaceAll(FALSE_FRIENDS, ' '))
 
-/** Of two things that a title compares ("bottled juice or your own?"), one alone reads as praise of it. */
+/**
+ * Of two things that a title compares ("bottled juice or your own?"), one alone reads as praise of
+ * it.
+ */
 const COMPARING = /(?<!\p{L})(?:vs\.?|versus|oder|or|ou)(?!\p{L})/iu
 
 const isHalfOfTwo = (line: string, title: string): boolean =>
@@ -145,7 +154,10 @@ function worthOf(line: string, model: PageModel): number {
   return line.endsWith('?') && stems.length >= MIN_ASKED ? questionWorth(model) : 0
 }
 
-/** "Le jus frais maison", "Verschiedene Arten von Mulch": judges refused bare names of sections there. */
+/**
+ * "Le jus frais maison", "Verschiedene Arten von Mulch": judges refused bare names of sections
+ * there.
+ */
 const isBareLabel = (line: string, { material: { language } }: PageModel): boolean =>
   language.lang !== 'en' &&
   !isUnspaced(language.lang) &&
@@ -159,13 +171,19 @@ const NOTED =
 const PROMISES =
   /(?<!\p{L})(?:so |\p{L}*tipps?|\p{L}*ideen|\p{L}*fehler|vorteile|nachteile|wirkung|anleitung|pflege|astuces?|conseils?|idées|erreurs?|bienfaits?|avantages|inconvénients|étapes|solutions|consejos?|trucos?|ideas|errores?|beneficios|ventajas|desventajas|pasos|mejor(?:es)?|meilleure?s?|beste[nrs]?|im|für|bei|gegen|ohne|nach|auf|en|pour|contre|sans|chez|para|contra|sin)(?!\p{L})/iu
 
-/** "Buy a Rail Pass", "Consider the Mature Size of Each Plant": a step whose work the page's title names. */
+/**
+ * "Buy a Rail Pass", "Consider the Mature Size of Each Plant": a step whose work the page's title
+ * names.
+ */
 const isBareStep = (line: string, model: PageModel): boolean =>
   model.material.language.lang === 'en' &&
   isInstruction(line) &&
   (model.kind === 'travel' || (topicOf(model) === '' && !isAdvice(line, model)))
 
-/** "Learn to Accept Compliments", but no step of some work, and no name of the page: "Open Garden Project". */
+/**
+ * "Learn to Accept Compliments", but no step of some work, and no name of the page: "Open Garden
+ * Project".
+ */
 function isAdvice(line: string, { kind, material: { content, language } }: PageModel): boolean {
   const stems = contentStems(line, language)
   const titled = contentStems(content.title, language)
@@ -212,9 +230,9 @@ function questionWorth({ kind, sections }: PageModel): number {
 }
 
 /**
- * Names of the page's sections that can stand on a picture of a page without a sure subject: they say
- * its subject as the title does ("Lifecycle of a Task" of a page on a queue names no subject), without dates, and none
- * that name what a company sells.
+ * Names of the page's sections that can stand on a picture of a page without a sure subject: they
+ * say its subject as the title does ("Lifecycle of a Task" of a page on a queue names no subject),
+ * without dates, and none that name what a company sells.
  */
 export function sectionHeadlines(model: PageModel): string[] {
   const { sections, material } = model
@@ -258,7 +276,10 @@ function isShaped(line: string): boolean {
 const HAS_TAIL =
   /^(?!(?:how|what|why|when|where|which|if)\b)[^,?]*, (?:\d+|one|two|three|four|five|six|all|part)\b[^,?]{0,24}$/iu
 
-/** "What Is Raised Garden Beds?", "Why Screen Time Limits Matters": a heading filled in by a machine. */
+/**
+ * "What Is Raised Garden Beds?", "Why Screen Time Limits Matters": a heading filled in by a
+ * machine.
+ */
 function isOfWrongNumber(line: string): boolean {
   const { thing, matter } = WITH_NUMBER.exec(line)?.groups ?? {}
   const last = wordsOf((thing ?? matter ?? '').toLowerCase()).at(-1) ?? ''

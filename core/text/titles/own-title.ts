@@ -1,4 +1,7 @@
-/** The page's own title as titles of pins: whole, and its part behind a colon where that stands alone. */
+/**
+ * The page's own title as titles of pins: whole, and its part behind a colon where that stands
+ * alone.
+ */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf, type Language } from '../language/language.ts'
 import { isMiscounted } from '../lines/list-numbers.ts'
@@ -87,7 +90,10 @@ function withoutMiscount(title: string, { content: { headings }, language }: Mat
 
 const COUNTED = /^(?<article>(?:the|les|los|las|die)\s)?(?<digits>\d{1,3})\s(?<rest>\p{L}.*)$/isu
 
-/** Whether a number belongs to a noun phrase here, and not to a word beside it: "7 of Us", "7 Day Plan". */
+/**
+ * Whether a number belongs to a noun phrase here, and not to a word beside it: "7 of Us", "7 Day
+ * Plan".
+ */
 function isCountable(rest: string, { lang, isStopWord }: Language): boolean {
   const [first = '', second = ''] = wordsOf(rest.toLowerCase())
   const isMeasure = lang === 'en' ? MEASURE.test(first) && second !== '' : WORLD_MEASURE.test(first)
@@ -99,7 +105,10 @@ const MEASURE =
   /^(?:day|week|month|year|hour|minute|min|ingredient|step|part|piece|item|course|night|cup|pound|inch|point|a\.?m|p\.?m)$/u
 const WORLD_MEASURE =
   /^(?:uhr|euro|minuten?|stunden?|tage?n?|wochen?|monaten?|jahren?|horas?|minutos?|días?|semanas?|mes(?:es)?|años?|heures?|minutes?|jours?|semaines?|mois|ans?|euros?|zutaten|ingredientes|ingrédients)$/u
-/** A stop word that begins a phrase: "places to see", "plus belles plages", "most beautiful beaches". */
+/**
+ * A stop word that begins a phrase: "places to see", "plus belles plages", "most beautiful
+ * beaches".
+ */
 const BEGINS_PHRASE =
   /^(?:things|places|facts|parts|words|cosas|most|more|best|new|other|great|good|plus|meilleure?s?|autres|nouve(?:lles|aux)|más|mejores|otr[oa]s|grandes|buen[oa]s|beste[nr]?|andere[nr]?|neue[nr]?|gute[nr]?|große[nr]?|schöne[nr]?)$/u
 

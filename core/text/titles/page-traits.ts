@@ -1,4 +1,7 @@
-/** Properties that the text of a page proves, so that a headline may state them: it makes food, for example. */
+/**
+ * Properties that the text of a page proves, so that a headline may state them: it makes food, for
+ * example.
+ */
 import { z } from 'zod'
 import { wordsOf } from '../language/language.ts'
 import { splitSentences } from '../language/sentences.ts'
@@ -10,7 +13,10 @@ import data from './headline-forms.json' with { type: 'json' }
 const Trait = z.enum(['food', 'craft', 'steps'])
 export type Trait = z.infer<typeof Trait>
 
-/** `food`, `craft` and `making` are patterns that find words of the text which show what it is about. */
+/**
+ * `food`, `craft` and `making` are patterns that find words of the text which show what it is
+ * about.
+ */
 const HeadlineForms = z.object({
   food: z.string(),
   craft: z.string(),

@@ -17,7 +17,9 @@ const LABEL =
 /** "Naturkosmetik- doch gesünder?", but "Vor- und Nachteile". */
 const STUCK_DASH =
   /(?<=\p{L})(\p{L})[-–] (?!und |oder |bzw|sowie |bis |and |or |to |y |o |et |ou )(?=\p{L})/gu
-/** "3-Carbohydrates – – Order Herbalife": an empty part, and what the site has behind all titles. */
+/**
+ * "3-Carbohydrates – – Order Herbalife": an empty part, and what the site has behind all titles.
+ */
 const BEHIND_EMPTY_PART = /\s+[|–—-]\s+[|–—-]\s.*$/u
 /** The day on which the page was written: "… (By a Guide!) January 1, 2025". */
 const DAY_OF_POST =

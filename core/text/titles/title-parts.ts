@@ -47,7 +47,9 @@ export const withoutNote = (title: string): string =>
 const MAX_UNCUT = 52
 const MAX_WORDS = 8
 
-/** The parts of a title between its marks, and each without its tails: those that lose least first. */
+/**
+ * The parts of a title between its marks, and each without its tails: those that lose least first.
+ */
 export function shortParts(title: string, lang: string): string[] {
   const parts = title
     .split(MARKS)
@@ -59,7 +61,9 @@ export function shortParts(title: string, lang: string): string[] {
   return [...new Set([...parts, ...cut])].filter((part) => part !== title)
 }
 
-/** A question without its end asks nothing, unless it asks how, and an exclamation needs its verb. */
+/**
+ * A question without its end asks nothing, unless it asks how, and an exclamation needs its verb.
+ */
 function withoutTails(part: string, tails: RegExp): string[] {
   const mark = /\s?[?!]$/u.exec(part)?.[0] ?? ''
   if ((mark !== '' || ASKS.test(part)) && !ASKS_HOW.test(part)) return []
@@ -73,7 +77,10 @@ function withoutTails(part: string, tails: RegExp): string[] {
     .toReversed()
 }
 
-/** "Plants That Thrive" of "Plants That Thrive in Dim Rooms" says nothing: such a clause is whole or left out. */
+/**
+ * "Plants That Thrive" of "Plants That Thrive in Dim Rooms" says nothing: such a clause is whole or
+ * left out.
+ */
 const RELATIVE = /(?<!\p{L})(?:that|which|who|qui|que|dont)(?!\p{L})|, (?:die|der|das|den|dem) /iu
 
 /** "Schritt für Schritt", "paso a paso": no place to stop. */

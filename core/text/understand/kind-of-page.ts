@@ -35,7 +35,9 @@ const BY_KIND: Readonly<Partial<Record<PageKind, ModelKind>>> = {
 }
 /** Stored kinds that no title changes. */
 const FINAL_KINDS: ReadonlySet<ModelKind> = new Set(['recipe', 'review', 'guide'])
-/** In this order: "Frequently asked questions about our Lisbon travel guide" is a page of questions. */
+/**
+ * In this order: "Frequently asked questions about our Lisbon travel guide" is a page of questions.
+ */
 const TITLE_KINDS = ['questions', 'review', 'travel', 'guide', 'story'] as const
 type TitleKind = (typeof TITLE_KINDS)[number]
 type TitleWords = Readonly<Record<TitleKind, string>>
@@ -65,7 +67,10 @@ export function modelKindOf(material: Material, sections: readonly Section[]): M
   )
 }
 
-/** "Orlo Shampoo Rose", "Orlo Shampoo Mint": one product of many sorts, in a list like one of ingredients. */
+/**
+ * "Orlo Shampoo Rose", "Orlo Shampoo Mint": one product of many sorts, in a list like one of
+ * ingredients.
+ */
 function listsProducts({ content: { facts } }: Material): boolean {
   const lines = facts.filter(({ name }) => name === 'ingredient')
   const [first = '', second = ''] = (lines[0]?.value ?? '').toLowerCase().split(/\s+/u)

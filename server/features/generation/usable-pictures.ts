@@ -16,9 +16,10 @@ const BARE = 0.52
 type Picture = NamedPicture & { readonly facts: PictureFacts }
 
 /**
- * Without drawn pages of words, whose text would appear twice and cropped, and without things cut out
- * on white that no words of theirs join to the page: a shop's bag of soil, a blog's mascot. Empty
- * boards and tables are left out of pages that have other pictures. A person's own picture is kept.
+ * Without drawn pages of words, whose text would appear twice and cropped, and without things cut
+ * out on white that no words of theirs join to the page: a shop's bag of soil, a blog's mascot.
+ * Empty boards and tables are left out of pages that have other pictures. A person's own picture is
+ * kept.
  */
 export function usablePictures<Item extends Picture>(
   pictures: readonly Item[],
@@ -59,9 +60,9 @@ export interface Fit {
 const POOR = 0.5
 
 /**
- * Each photo once, without ingredients and steps beside the finished thing, and without foggy, grey, dark and blurred
- * ones beside better, and without those that words are set into; a part of a page keeps its own picture. Of pictures
- * stored without `quality` nothing is concluded.
+ * Each photo once, without ingredients and steps beside the finished thing, and without foggy,
+ * grey, dark and blurred ones beside better, and without those that words are set into; a part of a
+ * page keeps its own picture. Of pictures stored without `quality` nothing is concluded.
  */
 export function leadingPictures<Item extends Picture & Fit>(
   all: readonly Item[],
@@ -86,7 +87,10 @@ export function leadingPictures<Item extends Picture & Fit>(
 const isLettered = ({ address, facts }: Picture): boolean =>
   address !== '' && facts.lettering !== undefined
 
-/** A page may name one photo in several sizes: a collage of them shows it twice. The largest has what the words of all say. */
+/**
+ * A page may name one photo in several sizes: a collage of them shows it twice. The largest has
+ * what the words of all say.
+ */
 function withoutCopies<Item extends Picture & Fit>(pictures: readonly Item[]): Item[] {
   const kept: Item[] = []
   for (const picture of pictures) {

@@ -1,7 +1,8 @@
 /**
- * Knows of other processes on the same PostgreSQL. A process with files in a folder of its own holds
- * an exclusive lock, all others a shared one, so that no process makes pins without the photos that
- * another has. PostgreSQL releases it when the connection ends, however the process did.
+ * Knows of other processes on the same PostgreSQL. A process with files in a folder of its own
+ * holds an exclusive lock, all others a shared one, so that no process makes pins without the
+ * photos that another has. PostgreSQL releases it when the connection ends, however the process
+ * did.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -37,7 +38,10 @@ const TIMES = {
   /** Before a lost connection is opened again. */
   renew: 5_000,
 }
-/** How holders that beat are recognised: those of former releases ask nothing for as long as they run. */
+/**
+ * How holders that beat are recognised: those of former releases ask nothing for as long as they
+ * run.
+ */
 const NAME = 'pinloom-lock-with-beat'
 
 export interface LockSettings {

@@ -1,7 +1,8 @@
 /**
  * Every store test runs on both stores: `testDatabases(name, (open) => tests)`. SQLite in memory
  * always; PostgreSQL when `PINLOOM_TEST_PG=1` (as `npm test` does), on the cluster that
- * `tests/runner/shared-postgres.ts` starts once a run, or on `PINLOOM_TEST_PG_URL` (15 or newer). Each
+ * `tests/runner/shared-postgres.ts` starts once a run, or on `PINLOOM_TEST_PG_URL` (15 or newer).
+ * Each
  * `open()` is an empty, migrated store that closes itself after the test: in memory a copy of the
  * first that the process opened, on PostgreSQL a copy of one that was migrated at the start, which
  * the process empties for its next test.
@@ -29,7 +30,8 @@ function testSqlite(name: string, tests: (open: OpenTestDatabase) => void): void
 
 /**
  * For tests of a whole server whose stores have tests of their own on both: `npm test`, which has
- * PostgreSQL, takes `chosen`; a machine without it takes SQLite, and `PINLOOM_TEST_FULL=1` takes both.
+ * PostgreSQL, takes `chosen`; a machine without it takes SQLite, and `PINLOOM_TEST_FULL=1` takes
+ * both.
  */
 export function testOneDatabase(
   name: string,

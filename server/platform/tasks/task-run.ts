@@ -134,7 +134,9 @@ interface Beating {
   readonly abort: AbortController
 }
 
-/** Its end waits for beats that are under way: one that came after the release would hold the task. */
+/**
+ * Its end waits for beats that are under way: one that came after the release would hold the task.
+ */
 function startHeartbeat(parts: RunParts, of: Beating): () => Promise<unknown> {
   const underWay = new Set<Promise<void>>()
   const timer = setInterval(

@@ -16,7 +16,9 @@ export function filterBombSvg(): Buffer {
 
 const BARS = { edge: 898, width: 2, height: 7, across: 5, down: 9 }
 
-/** Thousands of bars of the size of letters, by default of two tones and every second column lower. */
+/**
+ * Thousands of bars of the size of letters, by default of two tones and every second column lower.
+ */
 export function barPixels({ lower = 3, tones = [250, 236] } = {}) {
   const { edge, width, height, across, down } = BARS
   const rgb = new Uint8Array(edge * edge * 3).fill(90)

@@ -327,7 +327,10 @@ export type OpenWorld = (
   parts?: Pick<ServerParts, 'trace'>,
 ) => Promise<PublishingWorld>
 
-/** On SQLite in `npm test` (`testOneDatabase`); the account is connected, and the clock turned by hand. */
+/**
+ * On SQLite in `npm test` (`testOneDatabase`); the account is connected, and the clock turned by
+ * hand.
+ */
 export function publishingTests(name: string, tests: (open: OpenWorld) => void): void {
   testOneDatabase(name, (open) => tests(openWorlds(open)), 'SQLite')
 }

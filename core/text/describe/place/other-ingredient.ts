@@ -1,4 +1,7 @@
-/** Copied words that speak of another meat than the recipe: "spiced ground beef" over ground chicken. */
+/**
+ * Copied words that speak of another meat than the recipe: "spiced ground beef" over ground
+ * chicken.
+ */
 import type { PageModel } from '../../understand/page-model.ts'
 
 /** Each with the words that ingredient lines have for it. */

@@ -21,7 +21,9 @@ const GREETING: ByLanguage = {
   fr: /(?<!\p{L})(?:(?:vous êtes|tu es) (?:au bon endroit|sur la bonne page)|bienvenue)(?!\p{L})/iu,
 }
 
-/** "Garbage – for things that …", "4 pairs of underwear: how many …": an item, and a remark on it. */
+/**
+ * "Garbage – for things that …", "4 pairs of underwear: how many …": an item, and a remark on it.
+ */
 const ITEM =
   /^\p{Lu}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2} [–—] (?:for|to|as|with|für|zum|pour|para) |^\d+ \p{L}[^.:!?]{2,40}: \p{Ll}|^\p{Lu}[^.:!?–—]{2,45}: \p{Lu}\p{Ll}+ \p{Ll}+ \p{L}+ \p{L}+ /u
 

@@ -27,7 +27,9 @@ export function kindOf(name: string, list: HeadingWords, language: Language): Th
   return language.lang === 'de' ? germanKind(name) : romanceKind(name, list, language.lang)
 }
 
-/** "Choisir le pot" and "choisis le pot": no name of a thing has an article behind its first word. */
+/**
+ * "Choisir le pot" and "choisis le pot": no name of a thing has an article behind its first word.
+ */
 function romanceKind(name: string, list: HeadingWords, lang: string): ThingKind | null {
   const [first = '', ...rest] = wordsOf(name.toLowerCase())
   const isInfinitive = (lang === 'fr' ? /(?:er|ir|re)$/u : /(?:[aei]r)(?:se|te)?$/u).test(first)
@@ -46,7 +48,9 @@ const MAX_DIY = 5
 const NO_THINGS =
   /^(?:outdoors|indoors|works|does|goes|has|perhaps|sometimes|always|thanks|besides|afterwards|towards|upstairs|downstairs|overseas|nowadays|yes|ours|yours|theirs|its|this|others|across|various)$/iu
 
-/** "Dresses", "Knits": no order without an object; of "DIY Plant Stand" many words are verbs, too. */
+/**
+ * "Dresses", "Knits": no order without an object; of "DIY Plant Stand" many words are verbs, too.
+ */
 const isSurelyThing = (name: string, all: readonly Token[]): boolean =>
   all.length === 1
     ? isPlural(all[0]?.text ?? '')

@@ -1,6 +1,6 @@
 /**
- * A hook and an offer: a whole sentence of the page on its subject, and what the page gives behind it. A
- * bare sentence on the reader's problem is what judges refused most.
+ * A hook and an offer: a whole sentence of the page on its subject, and what the page gives behind
+ * it. A bare sentence on the reader's problem is what judges refused most.
  */
 import { contentStems } from '../../language/language.ts'
 import { splitSentences } from '../../language/sentences.ts'
@@ -11,7 +11,9 @@ import { isOffering, isWorryOnly } from './offer-words.ts'
 import { offersAlone, offersFor, type Offer } from './offers.ts'
 
 const HOOKS = new Set<DescriptionKind>(['summary', 'passage'])
-/** A summary of so many sentences reads whole, or one of so many characters that is no worry alone. */
+/**
+ * A summary of so many sentences reads whole, or one of so many characters that is no worry alone.
+ */
 const WHOLE = { sentences: 2, length: 90 }
 /** In characters. */
 const MAX_HOOK = 200
@@ -89,8 +91,9 @@ function shortened(candidate: DescriptionCandidate): DescriptionCandidate[] {
 }
 
 /**
- * Nothing may be put behind such a summary but a recipe's time: judges signed 50 % of those on pages
- * without a recipe as their authors wrote them, and 12 % with an offer behind them (docs/decisions/0166).
+ * Nothing may be put behind such a summary but a recipe's time: judges signed 50 % of those on
+ * pages without a recipe as their authors wrote them, and 12 % with an offer behind them
+ * (docs/decisions/0166).
  */
 export const readsWhole = (summary: string, lang: string): boolean =>
   (summary.length >= WHOLE.length && !isWorryOnly(summary, lang)) ||

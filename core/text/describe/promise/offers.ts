@@ -1,7 +1,8 @@
 /**
- * What a page gives, as the second sentence of a description: the things that its headings name, or the
- * page's own sentence that says so. Judges signed 44 % of descriptions with one sentence and 61 % of
- * those with two; "no word of what the page offers" was their reason most by far (docs/decisions/0152).
+ * What a page gives, as the second sentence of a description: the things that its headings name, or
+ * the page's own sentence that says so. Judges signed 44 % of descriptions with one sentence and
+ * 61 % of those with two; "no word of what the page offers" was their reason most by far
+ * (docs/decisions/0152).
  */
 import type { TextSource } from '#core/contract/content/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
@@ -48,7 +49,9 @@ function sectionOffers({ heading }: Section, entry: PatternTitle, model: PageMod
     : thingOffers(besideSection(row, heading), model)
 }
 
-/** What stands alone on a page that says nothing good of itself: its own sentences, else long lists. */
+/**
+ * What stands alone on a page that says nothing good of itself: its own sentences, else long lists.
+ */
 export function offersAlone(entry: PatternTitle, model: PageModel): readonly Offer[] {
   const { kind, material } = model
   if (kind === 'recipe' || kind === 'news' || entry.proof !== '' || entry.section) return []
@@ -128,7 +131,10 @@ function thingOffers(
   return shortOnce(found)
 }
 
-/** "Sweetness, acidity and tannin", "the foundation, two approaches and …": nothing that one opens a page for. */
+/**
+ * "Sweetness, acidity and tannin", "the foundation, two approaches and …": nothing that one opens a
+ * page for.
+ */
 const GENERAL = /^\p{Ll}[\p{Ll}’'-]*$/u
 /** "A trowel, a bucket": things to see. */
 const COUNTED = /(?:^|, | and )an? /u
@@ -226,7 +232,9 @@ const ownOffers = remember((content: PageContent, language: Language): Offer[] =
   }))
 })
 
-/** Whether a text points at what a pin does not show; "photos" are the subject under "Photography". */
+/**
+ * Whether a text points at what a pin does not show; "photos" are the subject under "Photography".
+ */
 function isLeaning(text: string, leans: RegExp, { title }: PageContent): boolean {
   const titled = wordsOf(title.toLowerCase())
   return [...text.matchAll(new RegExp(leans, 'giu'))].some(([found]) => {

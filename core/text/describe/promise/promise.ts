@@ -1,7 +1,7 @@
 /**
- * A sentence of our own that promises what the page holds: its subject and what its headings name, in the
- * order of the page. Judges signed four of five descriptions with a colon and things behind it, and a
- * third of the sentences out of sections (docs/decisions/0145).
+ * A sentence of our own that promises what the page holds: its subject and what its headings name,
+ * in the order of the page. Judges signed four of five descriptions with a colon and things behind
+ * it, and a third of the sentences out of sections (docs/decisions/0145).
  */
 import { z } from 'zod'
 import { firstPersonOf } from '../../gates/text-gates.ts'
@@ -24,7 +24,9 @@ const Form = z.object({
   all: z.string(),
   /** For a list of which `count` are left out. */
   more: z.string(),
-  /** A name that tasks may follow: "How to grow roses: choose the spot, …". Distinguishes capitals. */
+  /**
+   * A name that tasks may follow: "How to grow roses: choose the spot, …". Distinguishes capitals.
+   */
   howTo: z.string(),
   /** Another one: "wedding tips". */
   ways: z.string(),
@@ -45,7 +47,9 @@ const COUNTS = [GOOD_THINGS, 5, MIN_THINGS, 6, 7]
 /** Below a summary that the author wrote, above sentences of the text. */
 const WORTH = 0.8
 
-/** Several of a page with many headings, each on others; none on a dish, which its recipe describes. */
+/**
+ * Several of a page with many headings, each on others; none on a dish, which its recipe describes.
+ */
 export function promises(entry: PatternTitle, model: PageModel): DescriptionCandidate[] {
   const { kind, material } = model
   const form = byLanguage[material.language.lang]

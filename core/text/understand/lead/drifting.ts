@@ -7,6 +7,9 @@ const BY_LANGUAGE: Readonly<Record<string, RegExp | undefined>> = {
   fr: /(?<!\p{L})(?:siècles?|en 1\d\d\d|originaires?|remonte|inventée?|(?:mon )?enfance|quand j['’]étais|il y a (?:quelques |longtemps|des )?an(?:née)?s)(?!\p{L})/iu,
 }
 
-/** Of a sentence behind another one: a summary may say where its dish comes from, and begins with that. */
+/**
+ * Of a sentence behind another one: a summary may say where its dish comes from, and begins with
+ * that.
+ */
 export const drifts = (sentence: string, lang: string): boolean =>
   BY_LANGUAGE[lang]?.test(sentence) === true

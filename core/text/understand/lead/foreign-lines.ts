@@ -9,7 +9,10 @@ const CONTACT =
 const STAMP =
   /^(?:last )?(?:updated|published|posted|edited|reviewed|listed) (?:on|by|at|:)(?!\p{L})|(?<!\p{L})by \p{L}+_\p{L}+(?![\p{L}_])/iu
 
-/** "Let's dive in!", "task managementâ Gantt charts": a call to go on, and signs read in another alphabet. */
+/**
+ * "Let's dive in!", "task managementâ Gantt charts": a call to go on, and signs read in another
+ * alphabet.
+ */
 const TORN =
   /^let['’]s (?:get started|dive in|get into it|begin|go|take a look)(?!\p{L})|\p{Ll}â(?=\s)/iu
 
@@ -47,7 +50,9 @@ const GIVES =
 
 export const offersPage = (sentence: string): boolean => GIVES.test(sentence)
 
-/** "Care tips from Graf Growers to keep greenery thriving": what the page gives, and who gives it. */
+/**
+ * "Care tips from Graf Growers to keep greenery thriving": what the page gives, and who gives it.
+ */
 const SITES_OWN =
   /^(?!(?:[Gg]et|[Ff]ind|[Ss]ee|[Rr]ead|[Ee]xplore) )[\p{L}-]+ (?:[\p{L}-]+ )?(?:tips|advice|ideas|tricks) from (?:(?:\p{Lu}[\p{L}’'-]*|&) )+(?:to|for|on) (?:\p{L}[\p{L}-]* ){2,}/u
 

@@ -3,7 +3,8 @@ import type { Material } from '../../writer/material.ts'
 import { namesSite } from './site-lines.ts'
 
 /**
- * What an editor strikes out in the page's own sentences: the site's name, another person's, two calls.
+ * What an editor strikes out in the page's own sentences: the site's name, another person's, two
+ * calls.
  */
 export function isSlipshod(
   text: string,

@@ -16,7 +16,9 @@ import { tidySummary } from './tidy-summary.ts'
 import { namesUnstatedMethod } from './unstated-method.ts'
 
 const LEAST = 50
-/** Maximum length of one sentence, and of two. Judges accepted only a quarter of summaries of three. */
+/**
+ * Maximum length of one sentence, and of two. Judges accepted only a quarter of summaries of three.
+ */
 const MAX_LENGTH = 420
 const MAX_TOGETHER = 280
 /** All sentences of a summary that is no longer. */
@@ -51,8 +53,8 @@ const COMMENT = /\bcomments?\b/iu
 const WORLD_MACHINERY =
   /(?<!\p{L})(?:tipp mit bild|kostenlos (?:aus)?drucken|ausdrucken|einkaufen|zum (?:nachkochen|ausdrucken) und|(?:dieser|diesem|den|im|unser(?:em|en)?) (?:beitrag|artikel|post|ratgeber)|blogbeitrag|klick(?:e|t|en|st)?|abonnier\p{L}*|kommentar\p{L}*|bewertung\p{L}*|portionsrechner|rezept der kategorie|(?:viele|zahlreiche|noch mehr) (?:\p{L}+ ){0,4}?(?:rezepte|artikel|ideen)|jetzt nachkochen|par nos chefs|testée?s? et (?:validée?s?|approuvée?s?)|étapes de (?:la )?préparation|découvrez (?:la|cette|notre) recette|elaborada por|la elaboración de (?:la|esta) receta|die zubereitung des rezepts?|la réalisation de (?:la|cette) recette|weiterlesen|lesen sie (?:hier|unsere|mehr|jetzt)|mehr erfahren|jetzt (?:lesen|entdecken)|eine?[srn]? (?:von|der|aus) (?:über )?\d[\d.]{2,}|(?:cet|cette|ce|notre) (?:article|page|site|vidéo)|cliquez|abonnez|inscrivez|en savoir plus|lire la suite|commentaires?|(?:este|nuestro) (?:artículo|vídeo|post)|esta página|haz clic|suscríb\p{L}*|leer más|comentarios?)(?!\p{L})/iu
 /**
- * Authors who write about themselves. "My", "our" and "we" are the creator's own voice, which their pin
- * may have: "Our easy recipe uses puff pastry."
+ * Authors who write about themselves. "My", "our" and "we" are the creator's own voice, which their
+ * pin may have: "Our easy recipe uses puff pastry."
  */
 const TELLING_OF_SELF: Readonly<Record<string, RegExp>> = {
   en: /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|me|myself)(?!\p{L})/u,
@@ -62,8 +64,8 @@ const TELLING_OF_SELF: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Its whole sentences up to `MAX_LENGTH` characters; '' where the first one does not read whole, or where
- * it is the site's own and says nothing of the subject.
+ * Its whole sentences up to `MAX_LENGTH` characters; '' where the first one does not read whole, or
+ * where it is the site's own and says nothing of the subject.
  */
 export function readSummary(material: Material, subject: string): string {
   const { content, language } = material
@@ -226,7 +228,10 @@ interface Reported {
 /** "This dry, curried recipe is …" of a page with one. */
 export const ON_DISH = /^(?:this|these) (?:[\p{L}-]+,? ){0,6}(?:recipe|dish) (?!book)/iu
 
-/** More than the title says, on the subject, and not a question alone, which asks what it should answer. */
+/**
+ * More than the title says, on the subject, and not a question alone, which asks what it should
+ * answer.
+ */
 function isAboutPage(
   whole: readonly string[],
   { title, about, begun, language, isDish }: Reported,
@@ -245,8 +250,8 @@ function isAboutPage(
 }
 
 /**
- * English parts compounds: "fish recipes" is the line of a site and names no swordfish. Words that any
- * page has ("recipes", "love") name none either.
+ * English parts compounds: "fish recipes" is the line of a site and names no swordfish. Words that
+ * any page has ("recipes", "love") name none either.
  */
 function namesPage(
   telling: readonly string[],

@@ -81,7 +81,9 @@ const CAPITAL_BEHIND_DASH =
 /** In letters. */
 const MAX_LINE = 60
 
-/** A heading of the text that ran into its first sentence: "Plum" before "Bars" is a part of a name. */
+/**
+ * A heading of the text that ran into its first sentence: "Plum" before "Bars" is a part of a name.
+ */
 function withoutFirstLine(text: string, title: string, [line = '']: readonly string[]): string {
   const isLine = line !== '' && line.length <= MAX_LINE && !/[.!?:,;]$/u.test(line)
   const rest = text.slice(line.length)
@@ -117,7 +119,9 @@ function begins(paragraph: string, begin: string): boolean {
 
 const plain = (text: string): string => text.replaceAll('’', "'").toLowerCase()
 
-/** "The EASIEST cake, made WITHOUT nut flours", "WIth", "the the": shouts and slips of common words. */
+/**
+ * "The EASIEST cake, made WITHOUT nut flours", "WIth", "the the": shouts and slips of common words.
+ */
 export function calmed(text: string, { lang, rarity }: Language): string {
   if (lang !== 'en') return text
   return text
@@ -151,7 +155,9 @@ function withHyphens(text: string, { lang, tokens }: Language): string {
     )
 }
 
-/** A sentence's first word behind a title without a sign between them: "Lemon Tart This tart is …". */
+/**
+ * A sentence's first word behind a title without a sign between them: "Lemon Tart This tart is …".
+ */
 const SENTENCE_START =
   /^ (?=(?:This|These|An?|The|Diese[rs]?|Ein|Eine|Der|Die|Das|Les?|La|Une?|Cette|Ce|El|Los|Las|Una?|Est[ae]) )/u
 

@@ -1,7 +1,7 @@
 /**
- * Whether a page's summary was written for it. Blogs' software also takes the beginning of the text,
- * which sets a scene: three judges signed 22 % of such summaries as they are on English pages without
- * a recipe, 50 % of written ones, and 87 % of written ones in German, French and Spanish
+ * Whether a page's summary was written for it. Blogs' software also takes the beginning of the
+ * text, which sets a scene: three judges signed 22 % of such summaries as they are on English pages
+ * without a recipe, 50 % of written ones, and 87 % of written ones in German, French and Spanish
  * (docs/decisions/0137).
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
@@ -23,8 +23,8 @@ const COPIES_SIGNED = new Set(['de', 'es', 'fr'])
 type Page = Pick<PageContent, 'paragraphs' | 'lang' | 'kind' | 'description'>
 
 /**
- * Whether none of its sentences stands in the page's text, or one of them says what the page gives. On
- * English pages without a recipe a single sentence must be most of what was written.
+ * Whether none of its sentences stands in the page's text, or one of them says what the page gives.
+ * On English pages without a recipe a single sentence must be most of what was written.
  */
 export function isWrittenForPage(summary: string, page: Page): boolean {
   const { paragraphs, lang, kind, description } = page
@@ -44,9 +44,9 @@ export function isWrittenForPage(summary: string, page: Page): boolean {
 }
 
 /**
- * Whether the page prints it as a paragraph of its own, or on a recipe as all of its description: judges
- * signed 77 % of nine such copies, and 86 % of all (docs/decisions/0166). Software that copies a beginning
- * stops within a paragraph.
+ * Whether the page prints it as a paragraph of its own, or on a recipe as all of its description:
+ * judges signed 77 % of nine such copies, and 86 % of all (docs/decisions/0166). Software that
+ * copies a beginning stops within a paragraph.
  */
 function isWhole(summary: string, { paragraphs, kind, description }: Page): boolean {
   const key = keyOf(summary)

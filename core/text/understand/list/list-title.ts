@@ -120,7 +120,9 @@ function withoutPraise(text: string): { rest: string; praise: string } {
   return { rest, praise }
 }
 
-/** "Useful tips", "expert tips" of "expert tips for picking houseplants": on what, other words say. */
+/**
+ * "Useful tips", "expert tips" of "expert tips for picking houseplants": on what, other words say.
+ */
 export const isOnAnything = (name: string): boolean =>
   /^(?:(?:expert|top|helpful|simple|easy|quick|practical|great|smart|pro|key|useful|essential|basic|common|best|effective|proven|genius|clever|creative) )?(?:tips|tricks|hacks|ideas|practices|secrets|strategies)$/iu.test(
     name,

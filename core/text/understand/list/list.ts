@@ -36,7 +36,10 @@ export function readList(material: Material, sections: readonly Section[]): Kind
   }
 }
 
-/** "Useful tips" could be on anything. "The 21 best movies of 2017" are more than movies, and no pattern says of which year. */
+/**
+ * "Useful tips" could be on anything. "The 21 best movies of 2017" are more than movies, and no
+ * pattern says of which year.
+ */
 function isSure(
   { count, name }: ListTitle,
   { content }: Material,
@@ -280,7 +283,9 @@ function addEntryList(
     facts.set('entryList', inThrees(entries, { join: (three) => three.join(', ') }))
 }
 
-/** `entriesMentioned` where a sentence may name them as they are: a single thing needs an article. */
+/**
+ * `entriesMentioned` where a sentence may name them as they are: a single thing needs an article.
+ */
 function addSayable(facts: FactMap, entries: readonly string[]): void {
   const isSayable = (entry: string): boolean =>
     isPlural(lastWord(entry)) || /^\p{Lu}/u.test(entry) || facts.has('edible')

@@ -19,7 +19,9 @@ const PRONOUN = /\b(?:they|it|they['’]re|it['’]s|this|these)\b/iu
 const ANY_DISH =
   /^(?:recipes?|dish|dishes|desserts?|treats?|meals?|dinners?|lunch|breakfasts?|snacks?|sides?|appetizers?|starters?|textures?|bites?|mouthfuls?|goodness|versions?|comfort|classics?|flavou?rs?|favou?rites?|ones?|food|delights?|creations?|bakes?)$/iu
 
-/** The title, the summary, and the sentences of the beginning, or of the whole page, on the dish. */
+/**
+ * The title, the summary, and the sentences of the beginning, or of the whole page, on the dish.
+ */
 export function claimsOfDish(
   { title, description, paragraphs }: PageContent,
   head: string,
@@ -92,7 +94,10 @@ function nounBehind(following: readonly Token[], head: string): string {
 /** What may be done to one part of a dish only: the chicken on a salad. */
 const OF_ONE_PART = /^(?:pan-fried|grilled|smoked|sourdough|skillet)$/iu
 
-/** Whether the page puts the method before what the dish is: "grilled fish", not "grilled chicken salad". */
+/**
+ * Whether the page puts the method before what the dish is: "grilled fish", not "grilled chicken
+ * salad".
+ */
 export function isMethodOf(method: string, head: string, whole: string): boolean {
   if (!OF_ONE_PART.test(method)) return true
   const named = `${escaped(method)} (?:(?!(?:and|or|with|in|on|for) )[\\p{L}'’-]+ ){0,1}?${escaped(singular(head))}`
@@ -114,7 +119,10 @@ const saysHard = (text: string): boolean =>
 const PART =
   /\b(?:dough|crust|pastry|filling|sauce|dressing|vinaigrette|frosting|icing|glaze|topping|marinade|batter|curd|custard|stock|broth|syrup|base|shells?|meringue|patties|spice mix|rub)\b/giu
 
-/** Whether all that a page says of making ahead is on its dough, or on another part that its name has not. */
+/**
+ * Whether all that a page says of making ahead is on its dough, or on another part that its name
+ * has not.
+ */
 export function isPartAhead(text: string, pattern: string, name: string): boolean {
   const said = text
     .split(/(?<=[.!?])\s+|\s·\s/)

@@ -130,7 +130,10 @@ function isBareMix(entry: string, tokens: Language['tokens']): boolean {
 
 const COLOUR = /^(?:yellow|white|red|green|brown|orange|pink|blue|black|golden|dark|light)$/iu
 
-/** "Peas and carrots" would be two in a list. "Desiccated" and "sauce" lost the word that names them. */
+/**
+ * "Peas and carrots" would be two in a list. "Desiccated" and "sauce" lost the word that names
+ * them.
+ */
 function namesThing(entry: string, language: Language): boolean {
   const last = language.tokens(entry.toLowerCase()).at(-1)?.pos
   return (
@@ -181,7 +184,10 @@ function largestFirst(lines: readonly string[], material: Material): readonly st
 /** Names are as rare as this. */
 const RARE = 0.8
 
-/** "Red Spanish wine" at the start of its line, "heavy Whipping cream"; "Granny Smith apples" are a name. */
+/**
+ * "Red Spanish wine" at the start of its line, "heavy Whipping cream"; "Granny Smith apples" are a
+ * name.
+ */
 function lowerFirst(entry: string, { language, letters }: Material): string {
   const [first = '', ...rest] = entry.split(' ')
   if (letters.isName(first)) return withDishCapitals(entry)

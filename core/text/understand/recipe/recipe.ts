@@ -187,8 +187,8 @@ function wordFacts(material: Material, name: string): Facts {
 }
 
 /**
- * `occasion` and `season`, two of each, with the words for a title and for a text. An occasion is the
- * page's own only where its title or its summary names it.
+ * `occasion` and `season`, two of each, with the words for a title and for a text. An occasion is
+ * the page's own only where its title or its summary names it.
  */
 function occasionFacts(where: { top: string; near: string }, name: string): Facts {
   const facts = new Map<string, Fact>()
@@ -248,8 +248,8 @@ function dishFlags(places: Claimed): Map<string, Fact> {
 }
 
 /**
- * Where a claim must stand: what a dish is praised for in its title or summary; what it is, in a sentence
- * on the dish. Any other is stated of the dish wherever it stands.
+ * Where a claim must stand: what a dish is praised for in its title or summary; what it is, in a
+ * sentence on the dish. Any other is stated of the dish wherever it stands.
  */
 const PLACES: Readonly<Record<string, keyof Claimed>> = {
   family: 'top',

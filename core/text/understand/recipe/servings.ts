@@ -32,7 +32,10 @@ const EATEN_ALONE =
 /** A bare number counts them, and not the people who eat them. */
 const COUNTED =
   /(?:cookie|snickerdoodle|brownie|blondie|macaron|macaroon|truffle|muffin|cupcake|scone|biscuit|cake pop|cinnamon roll|dinner roll|tartlet|whoopie pie|cream puff)s$|biscotti$/iu
-/** Cut or poured as each guest likes: judges refused "Serves 12" of all of them. Crab cakes and meat loaf are meals. */
+/**
+ * Cut or poured as each guest likes: judges refused "Serves 12" of all of them. Crab cakes and meat
+ * loaf are meals.
+ */
 const PORTIONED: Readonly<Record<string, RegExp>> = {
   en: /(?<!\b(?:crab|fish|potato|rice|corn|salmon|meat) )\b(?:(?:cheese|cup|pan|short|pound|coffee|fruit)?cakes?|cookies?|biscuits?|biscotti|shortbread|snickerdoodles?|macaro{1,2}ns?|truffles?|brownies?|blondies?|bars?|muffins?|scones?|(?:short|corn|flat|ginger)?breads?|loaf|loaves|rolls?|buns?|bagels?|sourdough|focaccia|baguettes?|challah|brioche|smoothies?|(?:milk)?shakes?|cocktails?|mocktails?|lattes?|tea|coffee|lemonade|punch|margaritas?|mojitos?|sangria|juice|drinks?|cider|eggnog|hot chocolate)$/iu,
   de: /(?:kuchen|torten?|brote?|brötchen|plätzchen|kekse?|muffins?|cookies?|brownies?|zopf|limonade|punsch|smoothies?|saft|tee|kaffee|likör)$/iu,

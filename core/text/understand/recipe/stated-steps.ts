@@ -5,8 +5,8 @@ import type { Material } from '../../writer/material.ts'
 const NUMBERED = /^(?:step|schritt|étape|paso)\s*(\d{1,2})(?!\d)/iu
 
 /**
- * What the page's data for machines has, or its labels count up to ("Step 4"). Lines below "Method" may
- * be read in part or with a stranger among them, so that their number is 0: it is none to name.
+ * What the page's data for machines has, or its labels count up to ("Step 4"). Lines below "Method"
+ * may be read in part or with a stranger among them, so that their number is 0: it is none to name.
  */
 function statedSteps({ content, steps }: Material): number {
   if (countsTwice(content)) return 0
@@ -23,7 +23,9 @@ function statedSteps({ content, steps }: Material): number {
 /** In letters: enough to know a step by. */
 const BEGINNING = 24
 
-/** How many steps stand on the page behind a number ("1 Heat the oven"): it may number two as one. */
+/**
+ * How many steps stand on the page behind a number ("1 Heat the oven"): it may number two as one.
+ */
 function numberedBy({ facts, paragraphs }: Material['content']): number {
   const steps = new Set(
     facts.flatMap(({ name, value }) => (name === 'step' ? [value.slice(0, BEGINNING)] : [])),
@@ -45,7 +47,9 @@ const WAYS: readonly RegExp[] = [
   /\bmicrowaved?\b|mikrowelle|microondas|micro-ondes/iu,
 ]
 
-/** "To grill the steaks" and "To pan fry the steaks": the steps of both are more than anybody takes. */
+/**
+ * "To grill the steaks" and "To pan fry the steaks": the steps of both are more than anybody takes.
+ */
 function countsTwice({ facts }: Material['content']): boolean {
   const groups = facts.filter(({ name }) => name === 'step_section').map(({ value }) => value)
   return WAYS.filter((way) => groups.some((group) => way.test(group))).length > 1
@@ -53,7 +57,10 @@ function countsTwice({ facts }: Material['content']): boolean {
 
 const MAX_FEW_STEPS = 6
 
-/** `stepwise`: as many as were read; `steps`: as many as a pin may name, and whether those are `fewSteps`. */
+/**
+ * `stepwise`: as many as were read; `steps`: as many as a pin may name, and whether those are
+ * `fewSteps`.
+ */
 export function stepFacts(material: Material): Facts {
   const number = statedSteps(material)
   const facts = new Map<string, Fact>()

@@ -132,7 +132,10 @@ function partsStated(steps: readonly string[], prep: number, cook: number): numb
   return waited === 0 ? 0 : prep + waited + Math.max(cook, ...heats.map(({ span }) => span))
 }
 
-/** Steps that take more than a third longer than the whole contradict it: so much of the sum may be left. */
+/**
+ * Steps that take more than a third longer than the whole contradict it: so much of the sum may be
+ * left.
+ */
 const MOST_OVER = 3 / 4
 
 /** What the steps take one after another, in minutes; of each sentence the longest time. */

@@ -73,7 +73,9 @@ export function readWorldRecipe(material: Material, found: readonly Section[]): 
   }
 }
 
-/** "Farine de manioc" of a page whose dough takes "200 g de farine de manioc": no recipe makes it. */
+/**
+ * "Farine de manioc" of a page whose dough takes "200 g de farine de manioc": no recipe makes it.
+ */
 function isBought(name: string, { ingredients }: Material): boolean {
   const low = name.toLowerCase()
   return (
@@ -82,7 +84,10 @@ function isBought(name: string, { ingredients }: Material): boolean {
   )
 }
 
-/** Nobody makes the "Lachsfilet" of "Lachsfilet mit Kräutern" themselves: German says that of the name. */
+/**
+ * Nobody makes the "Lachsfilet" of "Lachsfilet mit Kräutern" themselves: German says that of the
+ * name.
+ */
 function boughtFacts({ name, material: { ingredients, language } }: Reading): Facts {
   const head = wordsOf(headOfWorldName(name, 'de')).at(-1) ?? ''
   const isBoughtThing =
@@ -169,7 +174,10 @@ function flagFacts(reading: Reading): Facts {
   return facts
 }
 
-/** In minutes: what takes longer is easy only where the title or the summary says so, and never for days. */
+/**
+ * In minutes: what takes longer is easy only where the title or the summary says so, and never for
+ * days.
+ */
 const MAX_EASY = 90
 const MAX_TITLED_EASY = 720
 
@@ -265,7 +273,10 @@ function isMentionedOf(pattern: string, lang: WorldLang, text: string): boolean 
   return hasWord(inflected(pattern, lang), text.replace(NOT_OF_DISH[lang], ' '))
 }
 
-/** "Nicht zu süß", "pas trop épicé", options for others, and what it goes with: "schmeckt zu deftigen …". */
+/**
+ * "Nicht zu süß", "pas trop épicé", options for others, and what it goes with: "schmeckt zu
+ * deftigen …".
+ */
 const NOT_OF_DISH: Readonly<Record<WorldLang, RegExp>> = {
   de: /[^.!?·]*(?<!\p{L})(?:nicht|kein\p{L}*|weniger|alternativ|statt|wer)(?!\p{L})[^.!?·]*|(?<=(?:schmeck|pass|servier|reich)[^.!?·]*) zu[mr]? [^.!?·]*/giu,
   es: /[^.!?·]*(?<!\p{L})(?:no|menos|alternativa|opción|si)(?!\p{L})[^.!?·]*|(?<=(?:acompañ|sirv|servir)[^.!?·]*) (?:con|de) [^.!?·]*/giu,

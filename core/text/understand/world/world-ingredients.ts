@@ -29,7 +29,10 @@ const PLAIN =
   /^(?:zimt|vanille|petersilie|basilikum|schnittlauch|thymian|rosmarin|oregano|dill|minze|knoblauch|zwiebeln?|muskat|ingwer|milch|butter|reis|cannelle|vanille|persil|basilic|ciboulette|thym|romarin|origan|aneth|menthe|ail|oignons?|gingembre|lait|beurre|riz|canela|vainilla|perejil|albahaca|cebollino|tomillo|romero|orégano|menta|ajo|cebollas?|jengibre|leche|mantequilla|arroz)$/iu
 const SPICE =
   /^(?:curry|currypulver|paprikapulver|kurkuma|kreuzkümmel|kümmel|pfeffer|chili|safran|comino|cúrcuma|pimentón|pimienta|azafrán|cumin|curcuma|poivre|piment|limón|zitronen?|citron)$/iu
-/** A leaf on top or a pinch of it makes no dish, unless it is a bunch or the title or summary says so. */
+/**
+ * A leaf on top or a pinch of it makes no dish, unless it is a bunch or the title or summary says
+ * so.
+ */
 const GARNISH =
   /^(?:petersilie|basilikum|schnittlauch|thymian|rosmarin|oregano|dill|minze|muskat|persil|basilic|ciboulette|thym|romarin|origan|aneth|menthe|perejil|albahaca|cebollino|cilantro|tomillo|romero|orégano|menta|comino|cúrcuma)$/iu
 const BUNCH = /(?<!\p{L})(?:bund|bündel|bouquets?|bottes?|manojos?|ramilletes?)(?!\p{L})/iu
@@ -201,7 +204,10 @@ const withoutMarks = (text: string): string =>
 /** What German puts behind the thing: "Lachsfilet", "Hähnchenbrust". */
 const GERMAN_FORMS = String.raw`(?:filets?|brust|brustfilets?|steaks?|würfel|scheiben|püree|stücke)?`
 
-/** The name of a thing itself, or what is made of it where the list of words has that ("leche de coco"). */
+/**
+ * The name of a thing itself, or what is made of it where the list of words has that ("leche de
+ * coco").
+ */
 function ownWordIn(line: string, words: RecipeWords, lang: WorldLang): string {
   const word = longestIn(line, words, lang) ?? ''
   const rest = line.replaceAll(MADE_OF, (made) =>

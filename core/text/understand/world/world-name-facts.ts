@@ -41,7 +41,9 @@ export function forBaby(name: string, { content, ingredients }: Material, lang: 
   return name !== '' && isFor && !BABY_NAME.test(name) ? `${name} ${added}` : name
 }
 
-/** "Salé" of "Pudding de chia – formule salée", by the gender of the dish: readers expect a dessert. */
+/**
+ * "Salé" of "Pudding de chia – formule salée", by the gender of the dish: readers expect a dessert.
+ */
 export function withSavour(name: string, { content }: Material, lang: WorldLang): string {
   const { gender } = subjectForms(name, lang)
   const isOpenName = !/ (?:avec|au|aux|à|en|sans|et|pour) |,/iu.test(name)
@@ -58,7 +60,9 @@ const SALTY = ['salé', 'salée', 'salés', 'salées']
 export const withAnd = (name: string, lang: WorldLang): string =>
   name.replace(/ & (?=(\S*))/gu, (_, next: string) => ` ${andBefore(next, lang)} `)
 
-/** "Pain Noix Figues" of a page with "noix" among its ingredients. German nouns keep their capital. */
+/**
+ * "Pain Noix Figues" of a page with "noix" among its ingredients. German nouns keep their capital.
+ */
 export function withoutStrayCapitals(name: string, { ingredients, language }: Material): string {
   if (language.lang === 'de') return name
   const lines = ingredients.join(' ')

@@ -1,4 +1,7 @@
-/** The emails with one-time links, and how long each link is valid. `auth-mail-words.ts` has the same times. */
+/**
+ * The emails with one-time links, and how long each link is valid. `auth-mail-words.ts` has the
+ * same times.
+ */
 import { isLanguage, type Language } from '#core/contract/call/languages.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -39,10 +42,10 @@ const wordsFor = (to: Addressee) => authMailWords[languageFor(to)]
 /**
  * True when the mail was handed over. The token is stored first: a link that arrives always works.
  * A person gets one an hour of each kind. Until then, or until it is opened, the link of the former
- * mail works, for at least half its life, and the answer is the same: strangers who ask neither fill
- * a mailbox nor replace a link.
- * `confirm` runs behind the user's lock before the token is stored; a refusal sends nothing. `settle`
- * runs when the mail was handed over; a refusal makes its link worthless.
+ * mail works, for at least half its life, and the answer is the same: strangers who ask neither
+ * fill a mailbox nor replace a link.
+ * `confirm` runs behind the user's lock before the token is stored; a refusal sends nothing.
+ * `settle` runs when the mail was handed over; a refusal makes its link worthless.
  */
 export async function sendLink(
   parts: AuthParts,
@@ -215,7 +218,10 @@ async function send(
   })
 }
 
-/** Mail programs make links of these: a scheme, `www`, `name.tld` however the dot is written, an e-mail. */
+/**
+ * Mail programs make links of these: a scheme, `www`, `name.tld` however the dot is written, an
+ * e-mail.
+ */
 const LINK = /[/@:\\]|\bwww\b|[.\u3002\uff0e\uff61\u2024]\p{L}{2}/iu
 const MAX_NAME_LENGTH = 60
 

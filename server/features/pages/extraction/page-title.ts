@@ -16,7 +16,10 @@ export function metaOf(document: Document, ...names: string[]): string {
 
 /** In letters: so much of a description's beginning is compared with the text. */
 const COMPARED = 60
-/** Of the length: a description that was written for readers says more than one for a search engine's list. */
+/**
+ * Of the length: a description that was written for readers says more than one for a search
+ * engine's list.
+ */
 const MUCH_LONGER = 1.2
 /** In letters: longer ones are the beginning of the text. */
 const MAX_SHARED = 320
@@ -27,8 +30,9 @@ interface Descriptions {
 }
 
 /**
- * What a page says of itself where it is shared, where that is whole, longer than its description for a
- * list of results, as near to the title and no copy of the text's beginning; else that description.
+ * What a page says of itself where it is shared, where that is whole, longer than its description
+ * for a list of results, as near to the title and no copy of the text's beginning; else that
+ * description.
  */
 export function betterDescription(
   { listed, shared }: Descriptions,

@@ -28,7 +28,9 @@ export interface Publisher {
   afterClockBack(now: number): Promise<void>
 }
 
-/** Accounts at once: a request that hangs holds up its own account only. Uploads take two at most. */
+/**
+ * Accounts at once: a request that hangs holds up its own account only. Uploads take two at most.
+ */
 const PARALLEL = 4
 /** Of messages between processes: something may be due. */
 const DUE = 'publications'

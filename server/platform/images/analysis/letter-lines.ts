@@ -9,13 +9,18 @@ export interface LetterLine {
   readonly height: number
 }
 
-/** Letters of one line: how much they may differ, and how far apart they may be, in heights of one. */
+/**
+ * Letters of one line: how much they may differ, and how far apart they may be, in heights of one.
+ */
 const LINE = { tone: 12, stroke: 1.9, times: 2.6, shared: 0.5, gap: 1.4 }
 /** Ends on the line: up to so much of the tallest letter off it. */
 const LOW = 0.12
 /** Of the middle letter's height: more is a pattern, no line. */
 const TALLEST = 2.4
-/** The fewer letters, the more alike their tones are; where letters are many, a line may be turned a little. */
+/**
+ * The fewer letters, the more alike their tones are; where letters are many, a line may be turned a
+ * little.
+ */
 const SURE = [
   { shapes: 5, tones: 2.5, low: 0.86 },
   { shapes: 6, tones: 3, low: 0.86 },

@@ -1,13 +1,17 @@
 /**
- * Words that are set into a picture, as on title cards, other pins, screens and drawings: letters of one tone
- * and one thickness that end on one line. Headlines are not laid on them, and such pictures come last.
+ * Words that are set into a picture, as on title cards, other pins, screens and drawings: letters
+ * of one tone and one thickness that end on one line. Headlines are not laid on them, and such
+ * pictures come last.
  */
 import type { Crop } from '#core/contract/content/pins.contract.ts'
 import { greysOf, halved, halvedGreys, type GreyPixels, type Pixels } from './grey-pixels.ts'
 import { letterLines, type LetterLine } from './letter-lines.ts'
 import { letterShapes } from './letter-shapes.ts'
 
-/** Larger pictures are searched at half of their size. Each is searched a second time at half of that. */
+/**
+ * Larger pictures are searched at half of their size. Each is searched a second time at half of
+ * that.
+ */
 const LARGE = 900
 /** A line within this corner is the name of a site: see `markIn`. */
 const CORNER = { x: 0.66, y: 0.74 }

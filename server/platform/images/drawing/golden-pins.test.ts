@@ -50,7 +50,10 @@ describe.each(templates.map((template) => [template.id, template] as const))(
   },
 )
 
-/** As they are kept with a picture: the darkest of each cell, then the lightest; brighter to the right. */
+/**
+ * As they are kept with a picture: the darkest of each cell, then the lightest; brighter to the
+ * right.
+ */
 const lights = [0, 40]
   .flatMap((more) =>
     Array.from({ length: LIGHT_GRID * LIGHT_GRID }, (_, at) =>

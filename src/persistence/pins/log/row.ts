@@ -113,8 +113,8 @@ export function encodeRows(events: readonly UnwrittenEvent[], meta: RowMeta): Ar
 }
 
 /**
- * A row for the journal. The bodies of its events are kept for the log, so that each is encoded once
- * for both.
+ * A row for the journal. The bodies of its events are kept for the log, so that each is encoded
+ * once for both.
  */
 export function encodeForJournal(events: readonly UnwrittenEvent[]): ArrayBuffer {
   for (const event of events) bodies.set(event, bodyOf(event))

@@ -44,7 +44,8 @@ export function BoardFix({ pins, chosenAbove, boards, actions }: BoardFixProps) 
 
 /**
  * Leads to the day that the calendar shows the plan on: that of the account's zone. A plan made in
- * another zone can have another date in it. Until the zone is known, the calendar has the browser's.
+ * another zone can have another date in it. Until the zone is known, the calendar has the
+ * browser's.
  */
 function ChangePlan({ plan: { at } }: { plan: Pick<Publication, 'at'> }) {
   const t = useText(exportMessages)

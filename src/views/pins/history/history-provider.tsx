@@ -68,8 +68,8 @@ function useOfferKey(): void {
 }
 
 /**
- * Ctrl+Z accepts the latest visible undo offer that is next to be undone. False when no note on the screen offers what would be undone
- * next.
+ * Ctrl+Z accepts the latest visible undo offer that is next to be undone. False when no note on the
+ * screen offers what would be undone next.
  */
 export function acceptUndo(queue: Pick<ToastQueue<Note>, 'visibleToasts' | 'close'>): boolean {
   const offer = queue.visibleToasts.find(({ content }) => content.isNextUndo?.() === true)

@@ -11,8 +11,8 @@ import { PreflightDialog } from './preflight-dialog.tsx'
 import preflightMessages from '#locales/en/pins/preflight.json' with { type: 'json' }
 
 /**
- * `isPaused`: nothing goes out anyway. `isWaiting`: what a rule delays waits by itself. `asTheyAre`:
- * what the notice states in place of "They go out as they are."
+ * `isPaused`: nothing goes out anyway. `isWaiting`: what a rule delays waits by itself.
+ * `asTheyAre`: what the notice states in place of "They go out as they are."
  */
 export function PreflightNotice({
   found,

@@ -57,7 +57,9 @@ export const isOngoing = ({ outcome }: AutomationRun): boolean => outcome === 'r
 
 export const isRunning = ({ last_run: run }: Automation): boolean => run !== null && isOngoing(run)
 
-/** Whether something holds the runs of the account, also those that a person starts: a pause, say. */
+/**
+ * Whether something holds the runs of the account, also those that a person starts: a pause, say.
+ */
 export const isHeld = ({ problem_codes }: Automation): boolean =>
   [problem_codes?.['problem'] ?? []].flat().some(({ code }) => HOLDS.has(code))
 const HOLDS: ReadonlySet<string> = new Set([

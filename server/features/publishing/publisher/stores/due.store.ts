@@ -45,7 +45,10 @@ function dueToRead(db: Queries, { now, networks }: Waiting) {
     .where('publication_sendings.look_at', '<=', now)
 }
 
-/** Whether the account may send: it is connected, not paused or stopped, and its owner not suspended. */
+/**
+ * Whether the account may send: it is connected, not paused or stopped, and its owner not
+ * suspended.
+ */
 export async function maySend(db: Queries, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('connections')
@@ -63,8 +66,9 @@ export async function maySend(db: Queries, accountId: string): Promise<boolean> 
 }
 
 /**
- * Accounts with something to do that nobody works on, without those of `except`: what was interrupted
- * first, then those that wait longest. `except`: a subquery of account ids. `fence` is that of the last lease; null = it never had one.
+ * Accounts with something to do that nobody works on, without those of `except`: what was
+ * interrupted first, then those that wait longest. `except`: a subquery of account ids. `fence` is
+ * that of the last lease; null = it never had one.
  */
 export function waitingAccounts(
   db: Queries,

@@ -1,6 +1,6 @@
 /**
- * Finds accounts with something to do and leases them at once, so that two servers never work through
- * the same list. On PostgreSQL one statement does both and skips what another one holds.
+ * Finds accounts with something to do and leases them at once, so that two servers never work
+ * through the same list. On PostgreSQL one statement does both and skips what another one holds.
  */
 import { sql } from 'kysely'
 import { prepared } from '../../../../platform/database/postgres/postgres.ts'
@@ -34,9 +34,9 @@ export interface Claimed {
 }
 
 /**
- * `count` at most, those that wait longest first; no lease only if none is left. `among`: those that a
- * claim just before found, of which all may be taken by now; null = lists again, which reads all that
- * is due.
+ * `count` at most, those that wait longest first; no lease only if none is left. `among`: those
+ * that a claim just before found, of which all may be taken by now; null = lists again, which reads
+ * all that is due.
  */
 export async function claimWaiting(
   database: Database,
@@ -65,7 +65,9 @@ interface FoundRow extends Found {
   readonly leased: number | null
 }
 
-/** A lease that another server has just ended counts as taken: the account may have no more to do. */
+/**
+ * A lease that another server has just ended counts as taken: the account may have no more to do.
+ */
 async function claimAtOnce(
   db: Queries,
   claim: Claim,

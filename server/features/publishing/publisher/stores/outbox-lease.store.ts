@@ -97,8 +97,8 @@ export async function postponeOutbox(
 }
 
 /**
- * What is not too late by now is not missed while the outbox holds it back. A hold that ended as long
- * ago as makes a pin too late counts for nothing.
+ * What is not too late by now is not missed while the outbox holds it back. A hold that ended as
+ * long ago as makes a pin too late counts for nothing.
  */
 export async function keepBacklog(tx: Tx, accountId: string, now: number): Promise<void> {
   const latest = now - MAX_LATE_MS

@@ -1,4 +1,6 @@
-/** The shadow and the outline of a layer among its effects. A second one of a kind is kept as it is. */
+/**
+ * The shadow and the outline of a layer among its effects. A second one of a kind is kept as it is.
+ */
 import { isDrawing } from '#core/templates/drawings/drawing-names.ts'
 import type { Layer } from '#core/templates/document/template.schema.ts'
 

@@ -1,4 +1,6 @@
-/** The selected guide, and the keys that move and remove it. Layers and a guide exclude each other. */
+/**
+ * The selected guide, and the keys that move and remove it. Layers and a guide exclude each other.
+ */
 import { type KeyboardEvent, useState } from 'react'
 import {
   type GuideRef,
