@@ -34,6 +34,10 @@ test('a short name leaves out what comes with the dish, but keeps two words', ()
   expect(shortDishName('soup with beans')).toBe('soup with beans')
   expect(shortDishName('ragout with black garlic, leek and beans')).toBe('ragout')
   expect(shortDishName('dairy free pumpkin seed energy bites')).toBe('pumpkin seed energy bites')
+  expect(shortDishName('gluten free and sugar free plum smash cake')).toBe('plum smash cake')
+  expect(shortDishName('gluten free and very rich plum smash cake')).toBe(
+    'gluten free and very rich plum smash cake',
+  )
   expect(shortDishName('plum, pear & quince pie')).toBe('plum, pear & quince pie')
 })
 

@@ -123,9 +123,13 @@ export function shortDishName(name: string): string {
 const LONG = 34
 const MIN_HEAD = 5
 
+/** All of "gluten free and sugar free", since "and sugar free plum cake" is half of a name. */
 function withoutDiet(name: string): string {
-  const rest = name.replace(new RegExp(`^${DIET.source}\\s+`, 'iu'), '')
-  return wordsOf(rest).length >= 2 ? rest : name
+  const rest = name.replace(
+    new RegExp(`^${DIET.source}(?:(?:,? (?:and|&) |, | )${DIET.source})*\\s+`, 'iu'),
+    '',
+  )
+  return wordsOf(rest).length >= 2 && !/^(?:and|or|&)\s/iu.test(rest) ? rest : name
 }
 
 /** What stands before "with": the part whose last word says what the dish is. */
