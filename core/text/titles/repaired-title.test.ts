@@ -6,6 +6,7 @@ import { repairedTitle } from './repaired-title.ts'
 const english = openLanguages()('en')
 const paragraphs = [
   'Many looms are for beginners, and some looms are not.',
+  'Tangara Tangara is a small island.',
   'A backpacking month in Asia is long.',
 ]
 
@@ -36,6 +37,9 @@ test.each([
   ['My 7 month plan for trains', 'My 7-month plan for trains'],
   ['5 Minute plum and pear cake', '5-Minute Plum and Pear Cake'],
   ['10 Day Trips From Harbor Town', '10 Day Trips From Harbor Town'],
+  ['Terrace Terrace Lights to Build', 'Terrace Lights to Build'],
+  ['Tangara Tangara Beach Guide', 'Tangara Tangara Beach Guide'],
+  ['Mahi Mahi Tacos', 'Mahi Mahi Tacos'],
   ['The Trip of a Lifetime', 'The Trip of a Lifetime'],
   ['The Trip of My Dreams', 'The Trip of My Dreams'],
 ])('"%s" reads "%s"', (title, whole) => {

@@ -1,4 +1,4 @@
-/** Small slips of a page's own English title that its pins do not repeat. */
+/** Small slips of a page's own title that its pins do not repeat. */
 import { escaped } from '../language/escaped.ts'
 import { isPlural } from '../language/english-grammar.ts'
 import { isTitleCased } from '../language/letter-case.ts'
@@ -14,7 +14,19 @@ const SPAN =
 const TRIP_OF =
   /\b((?:road |backpacking )?(?:trip|journey)) of (?=\p{Lu})(?!(?:A|An|The|My|Our|Your|His|Her|Their|Dreams|Love|Discovery|Faith|Life)\b)/giu
 
-export function repairedTitle(title: string, material: Material): string {
+/** "Wurmkiste Wurmkiste selber bauen": a label and a title that were joined without a mark. */
+const SAID_TWICE = /^(\p{L}{6,}) \1(?= \p{L})/iu
+
+/** A name that the text doubles too is kept. */
+function withoutDouble(title: string, { content: { paragraphs } }: Material): string {
+  const double = SAID_TWICE.exec(title)?.[0].toLowerCase()
+  return double === undefined || paragraphs.some((text) => text.toLowerCase().includes(double))
+    ? title
+    : title.replace(SAID_TWICE, '$1')
+}
+
+export function repairedTitle(whole: string, material: Material): string {
+  const title = withoutDouble(whole, material)
   if (material.language.lang !== 'en') return title
   const repaired = withMany(title, material).replace(SPAN, '$1-$2').replace(TRIP_OF, '$1 through ')
   return repaired !== title && isUneven(repaired, material)
