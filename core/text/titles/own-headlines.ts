@@ -9,7 +9,14 @@ import type { Material } from '../writer/material.ts'
 import { isHeadline } from './fill-titles.ts'
 import { sectionHeadlines } from './own-lines.ts'
 import { stemCounts } from './page-topic.ts'
-import { clausesOf, isOneName, leans, shortParts, withoutNote } from './title-parts.ts'
+import {
+  clausesOf,
+  isCountOfAnything,
+  isOneName,
+  leans,
+  shortParts,
+  withoutNote,
+} from './title-parts.ts'
 
 /**
  * Before these an English title may end on a picture; "Horrorclown versetzt Wien" lacks "in Angst".
@@ -142,13 +149,9 @@ function isNames(line: string, { lang, tokens }: Language): boolean {
   )
 }
 
-/** "8 Best Practices", "5 Ways": of what? */
-const COUNT_OF_ANYTHING =
-  /^\d+ (?:\p{L}+ )?(?:practices|ways|tips|things|reasons|ideas|steps|mistakes|lessons|benefits|rules|secrets|facts|signs|tricks|hacks|picks|choices|options|items|essentials|strategies|principles|keys|questions|recipes)$/iu
-
 /** "8 Elegant Recipes" of "Gluten-Free Desserts: 8 Elegant Recipes" leaves out what they are. */
 function isCountAlone(line: string, { subject, material: { language } }: PageModel): boolean {
-  if (COUNT_OF_ANYTHING.test(line)) return true
+  if (isCountOfAnything(line)) return true
   const named = contentStems(subject.name, language)
   const stems = contentStems(line, language)
   return countsRecipes(line) && named.length > 0 && !named.some((stem) => stems.includes(stem))

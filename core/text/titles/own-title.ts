@@ -14,7 +14,7 @@ import { withPromise } from './bare-title.ts'
 import { headlinesOf } from './own-headlines.ts'
 import { repairedTitle } from './repaired-title.ts'
 import { withoutMarks } from './title-marks.ts'
-import { clausesOf } from './title-parts.ts'
+import { clausesOf, isCountOfAnything } from './title-parts.ts'
 
 /** The network takes no longer title. */
 const MAX_LETTERS = 100
@@ -43,7 +43,10 @@ export function ownTitles(model: PageModel): PatternTitle[] {
   const clauses = clausesOf(title, content)
   const standing = clauses.filter(
     (clause) =>
-      STANDS_ALONE.test(clause) && !POINTS.test(clause) && wordsOf(clause).length >= MIN_WORDS,
+      STANDS_ALONE.test(clause) &&
+      !POINTS.test(clause) &&
+      !isCountOfAnything(clause) &&
+      wordsOf(clause).length >= MIN_WORDS,
   )
   return [
     asTitle(model, title, { id: 'own-title', worth: WHOLE_WORTH }),

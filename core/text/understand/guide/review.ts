@@ -160,6 +160,16 @@ function comparedFacts(compared: [string, string] | null): Facts {
 const JUDGED =
   /^(?:good|bad|better|worse|healthy|unhealthy|right|wrong|true|false|real|fake|safe|unsafe|normal|abnormal|positive|negative)\b|^(?:myths?|facts?|before|after|expectations?|reality|pros|cons)$/iu
 
+/** "The Pros and Cons of Tiny House Living" weighs something that nobody reviewed. */
+function claimFacts({ kind, title }: PageContent): Facts {
+  if (kind === 'product') return new Map([['product', flag(title)]])
+  const isWeighed = WEIGHED.test(title) && !REVIEWED.test(title)
+  return new Map(isWeighed ? [] : [['review', flag(title)]])
+}
+
+const WEIGHED = /\b(?:pros (?:and|&) cons|advantages (?:and|&) disadvantages)\b/iu
+const REVIEWED = /\b(?:review\p{L}*|tested|tried|hands[- ]on|unboxing)\b/iu
+
 /** What it costs and how it was rated, as the page writes it. */
 function valueFacts(material: Material): Facts {
   const { content, cleaned } = material
@@ -169,7 +179,7 @@ function valueFacts(material: Material): Facts {
     ...priceFacts(material, near),
     ...ratingFacts(material),
     ...attributeFacts(material),
-    [content.kind === 'product' ? 'product' : 'review', flag(title)],
+    ...claimFacts(content),
     ...flagFacts(words.near, near),
   ])
   if (BOOK.test(`${title} · ${description}`)) facts.set('book', flag('book'))
