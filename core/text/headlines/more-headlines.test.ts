@@ -144,3 +144,53 @@ test('"Au" begins a dish in English and a half of a phrase in French', () => {
   const lines = linesOf(page('Au Gratin Plums', baked, { kind: 'recipe' }))
   expect(lines).toContain('Homemade Au Gratin Plums')
 })
+
+test('a recipe’s sure name has headlines although it has commas or ends in a verb', () => {
+  const recipe = { kind: 'recipe' as const }
+  expect(linesOf(page('Plum Pasta Bake', baked, recipe))).toContain('Plum Pasta Bake Recipe')
+  expect(linesOf(page('Plum, Bean, and Charred Tomato Bowl', baked, recipe))).toContain(
+    'Recipe: Plum, Bean, and Charred Tomato Bowl',
+  )
+})
+
+test('the number of steps is a headline only where the page has so many', () => {
+  const steps = (count: number): Partial<PageContent> => ({
+    kind: 'recipe',
+    facts: Array.from({ length: count }, (_, at) => ({
+      name: 'step',
+      value: `Mix the flour with cup ${at} of the milk.`,
+      from: 'json_ld' as const,
+    })),
+  })
+  expect(linesOf(page('Plum Toastie', baked, steps(4)))).toContain('Plum Toastie in 4 Steps')
+  const counted = (lines: string[]): string[] => lines.filter((line) => /in \d+ Steps/u.test(line))
+  expect(counted(linesOf(page('Plum Toastie', baked, steps(2))))).toEqual([])
+  expect(counted(linesOf(page('Plum Toastie', baked, steps(8))))).toEqual([])
+})
+
+test.each([
+  { lang: 'sv', title: 'Plommonkaka', form: 'Recept på plommonkaka', text: 'En plommonkaka.' },
+  { lang: 'pt', title: 'Bolo de ameixa', form: 'Receita de bolo de ameixa', text: 'O bolo.' },
+  { lang: 'nl', title: 'Pruimentaart', form: 'Recept voor pruimentaart', text: 'De pruimentaart.' },
+  { lang: 'it', title: 'Torta di prugne', form: 'Torta di prugne: la ricetta', text: 'La torta.' },
+])('a recipe in $lang has forms of its language', ({ lang, title, form, text }) => {
+  expect(linesOf(page(title, [text], { lang, kind: 'recipe' }))).toContain(form)
+})
+
+test('a title in a language without read names gives only whole names', () => {
+  const recipe = { lang: 'nl', kind: 'recipe' as const }
+  expect(linesOf(page('Pruimentaart – Recept', ['De taart gaat in de oven.'], recipe))).toEqual([])
+  expect(linesOf(page('PRUIMEN TAART', ['De taart gaat in de oven.'], recipe))).toEqual([])
+  const mixed = linesOf(page('Taart de Frango', ['Een taart met frango en Frango.'], recipe))
+  expect(mixed).toContain('Recept: Taart de Frango')
+  expect(mixed.filter((line) => / taart /u.test(line))).toEqual([])
+  expect(linesOf(page('A Loja dos Materiais', ['A loja abre.'], { lang: 'pt' }))).toEqual([])
+})
+
+test('a task is named as an order and asked of the reader', () => {
+  const party = linesOf(page('How to Throw a Garden Party', ['Guests like plums.']))
+  expect(party).toContain('Throw a Garden Party')
+  expect(party).toContain('Want to Throw a Garden Party?')
+  const ripe = linesOf(page('How to Tell if a Melon Is Ripe', ['Melons are ripe.']))
+  expect(ripe.filter((line) => /^(?:tell|want)/iu.test(line))).toEqual([])
+})

@@ -12,8 +12,15 @@ import { isNounPhrase } from '../subject/subject.ts'
 import { understandPage, type PageModel } from '../understand/page-model.ts'
 import { isCountedWork, soundArticle, withArticle } from '../writer/english-articles.ts'
 import { attributive, isPlural } from '../language/english-grammar.ts'
-import { formsOf, traitsOf, type HeadlineForms, type Trait } from '../titles/page-traits.ts'
+import {
+  formsOf,
+  MIN_STEPS,
+  traitsOf,
+  type HeadlineForms,
+  type Trait,
+} from '../titles/page-traits.ts'
 import { isAlwaysHomemade } from '../understand/recipe/dish-claims.ts'
+import { taskLines } from './task-lines.ts'
 import { thingNames } from './thing-names.ts'
 
 const MAX_ALT_WORDS = 4
@@ -24,9 +31,15 @@ const OF_PICTURES =
 /** None for news, whose line is its title. Best first; the same for all pins of the page. */
 export const moreHeadlines = remember((content, language): string[] => {
   const model = understandPage(content, language)
+  if (model.kind === 'news') return []
+  return [...new Set([...formLines(model), ...taskLines(model)])]
+})
+
+function formLines(model: PageModel): string[] {
+  const { content, language } = model.material
   const forms = formsOf(language.lang)
   const [name] = thingNames(model)
-  if (!forms || name === undefined || model.kind === 'news') return []
+  if (!forms || name === undefined) return []
   const traits = traitsOf(model, forms, name)
   const alone = withOwnArticle(name, content.title, model.kind === 'recipe')
   const lines = [
@@ -34,13 +47,13 @@ export const moreHeadlines = remember((content, language): string[] => {
     ...(traits.size === 0 ? [] : pictureNames(model)),
     ...filled(forms.forms, { name, traits, model }),
   ]
-  return [...new Set(lines)].filter(
+  return lines.filter(
     (line) =>
       isHeadline(line) &&
       // A name may end where the title goes on.
       headlineFaults(line, line === alone ? '' : content.title, language).length === 0,
   )
-})
+}
 
 /** "Nora Vessani's Stew" takes no "this" and no quality before it. */
 const OWNED = /^(?:\p{Lu}[\p{L}.]*[ -]){0,3}\p{Lu}\p{L}+(?:['’]s|s['’])\s/u
@@ -58,21 +71,38 @@ function filled(forms: HeadlineForms['forms'], { name, traits, model }: Named): 
   // "How to Make Rose Heart" lacks an article that the page does not say.
   const isBare = one === name && !isPlural(name) && !traits.has('food')
   const words = wordsOf(name.toLowerCase())
+  const count = countedSteps(model)
+  const lower = material.letters.running(name)
   const isTwice = (text: string): boolean =>
     wordsOf(text.toLowerCase()).some((word) => word.length > 3 && words.includes(word))
-  return forms
-    .filter((form) => traits.has(form.for) && !(isBare && form.text.includes('{a}')))
-    .filter((form) => !(isAlwaysHomemade(name) && /homemade|at home/iu.test(form.text)))
-    .filter((form) => !(OWNED.test(name) && BEFORE_NAME.test(form.text)))
-    .map(({ text }) => text)
-    .filter((text) => !isTwice(text.replace(/\{\w+\}/gu, '')))
-    .map((text) =>
-      text
-        .replace('{attributive}', () => attributive(name, material.content.paragraphs.join('\n')))
-        .replace('{a}', () => one)
-        .replace('{this}', () => (isPlural(name) ? 'These' : 'This'))
-        .replace('{name}', () => name),
-    )
+  return (
+    forms
+      .filter((form) => traits.has(form.for) && !(isBare && form.text.includes('{a}')))
+      .filter((form) => !(isAlwaysHomemade(name) && /homemade|at home/iu.test(form.text)))
+      .filter((form) => !(OWNED.test(name) && BEFORE_NAME.test(form.text)))
+      .map(({ text }) => text)
+      .filter((text) => !isTwice(text.replace(/\{\w+\}/gu, '')))
+      .filter((text) => count !== null || !text.includes('{count}'))
+      // "Receita de strogonoff de Frango": half of the title's capitals would stay.
+      .filter((text) => !/\p{Lu}/u.test(lower) || !text.includes('{lower}'))
+      .map((text) =>
+        text
+          .replace('{attributive}', () => attributive(name, material.content.paragraphs.join('\n')))
+          .replace('{a}', () => one)
+          .replace('{count}', String(count))
+          .replace('{lower}', () => lower)
+          .replace('{this}', () => (isPlural(name) ? 'These' : 'This'))
+          .replace('{name}', () => name),
+      )
+  )
+}
+
+/** So few steps promise little work. */
+const MAX_COUNTED = 6
+
+function countedSteps({ facts }: PageModel): number | null {
+  const count = Number(facts.get('steps')?.text)
+  return count >= MIN_STEPS && count <= MAX_COUNTED ? count : null
 }
 
 /** With the article that the name takes: recipes know theirs. */

@@ -12,6 +12,9 @@ import { firstPersonOf } from '../gates/text-gates.ts'
 const MAX_WORDS = 6
 const MIN_LETTERS = 4
 const MAX_LETTERS = 40
+/** In letters: a dish's name of more words may be as long as a headline. */
+const MAX_OF_DISH = 48
+const MAX_DISH_WORDS = 8
 /** A word in the description of a picture counts as so many of the text. */
 const SHOWN = 4
 /** What a title calls a row of its site: "Allergy Free Holiday Recipes: Pumpkin Pie". */
@@ -22,6 +25,8 @@ const UNFIT =
   /[,?!…"“”„«»#+=()[\]/$€]|\d{3,}|[.,;:]$|(?<!\p{L})(?:is|are|was|were|ist|sind|est|es)(?!\p{L})/iu
 /** "Idées de Fêtes" are no one dish. */
 const MANY = /^(?:ideas|ideen|idées|conseils|consejos|tipps|tips)(?!\p{L})/iu
+/** "Arretjescake – Recept", and a title without a small letter. */
+const PARTED = /[:|]|\s[–—-]\s|^\P{Ll}+$/u
 /** "BREAKING NEWS". */
 const LOUD = /^\p{Lu}{3,}(?: \p{Lu}{3,})+$/u
 /** "The Perfect Pie": no form goes on behind an article, and none repeats the author's praise. */
@@ -54,9 +59,7 @@ export function thingNames(model: PageModel): string[] {
   const slots = SLOTS[kind] ?? ['short']
   const sure = subject.confidence >= MIN_SURE ? slots : []
   const known = sure.map((slot) => facts.get(slot)?.text ?? '').filter(Boolean)
-  // A recipe without a sure name may make something else.
-  const parts = kind === 'recipe' ? [] : titleParts(model)
-  const named = known.length > 0 ? known : parts
+  const named = known.length > 0 ? known : unsureNames(model)
   return named
     .map((name) => {
       const counted = kind === 'list' ? name.replace(/^\s*\d{1,3}\s+/u, '') : name
@@ -64,6 +67,20 @@ export function thingNames(model: PageModel): string[] {
     })
     .filter((name) => isName(name, model) && keepsTitle(name, model) && !isOnAnything(name))
     .slice(0, 1)
+}
+
+/** Languages in which names are read out of titles. */
+const WITH_NAMES = new Set(['en', 'de', 'fr', 'es'])
+
+/**
+ * A recipe without a sure name may make something else. In a language in which no names are read,
+ * a recipe's name is its whole title, and other pages have none.
+ */
+function unsureNames(model: PageModel): string[] {
+  const { content, language } = model.material
+  const isRecipe = model.kind === 'recipe'
+  if (WITH_NAMES.has(language.lang)) return isRecipe ? [] : titleParts(model)
+  return isRecipe ? [content.title] : []
 }
 
 /** The parts of the title that name something, those first of which the text says more. */
@@ -87,20 +104,38 @@ function titleParts(model: PageModel): string[] {
   return (own.length > 0 ? own : parts).toSorted((a, b) => weightOf(b) - weightOf(a))
 }
 
-function isName(name: string, { material: { language } }: PageModel): boolean {
-  const unfit = [UNFIT, MANY, LOUD, ASKING, firstPersonOf(language.lang)]
+/** "Avocado, Bean and Tomato Bowl", "Chicken Pasta Bake": a recipe's sure name is a name. */
+const isSureDish = ({ kind, subject, material: { language } }: PageModel): boolean =>
+  kind === 'recipe' && language.lang === 'en' && subject.confidence >= MIN_SURE
+
+function isName(name: string, model: PageModel): boolean {
+  const { language } = model.material
+  const isDish = isSureDish(model)
+  const line = isDish ? name.replaceAll(/,(?= )/gu, '') : name
+  const unfit = [
+    UNFIT,
+    MANY,
+    ...(WITH_NAMES.has(language.lang) ? [] : [PARTED]),
+    LOUD,
+    ASKING,
+    firstPersonOf(language.lang),
+  ]
   return (
-    isShort(name) &&
+    isShort(name, isDish) &&
     !leans(name, language.lang) &&
-    !unfit.some((words) => words?.test(name) === true) &&
+    !unfit.some((words) => words?.test(line) === true) &&
     contentStems(name, language).length > 0 &&
-    (language.lang !== 'en' ||
-      (isNounPhrase(name, language) && !hasVerb(name, language) && !isWork(name, language)))
+    (isDish || language.lang !== 'en' || isThing(name, language))
   )
 }
 
-const isShort = (name: string): boolean =>
-  name.length >= MIN_LETTERS && name.length <= MAX_LETTERS && wordsOf(name).length <= MAX_WORDS
+const isThing = (name: string, language: Language): boolean =>
+  isNounPhrase(name, language) && !hasVerb(name, language) && !isWork(name, language)
+
+const isShort = (name: string, isDish: boolean): boolean =>
+  name.length >= MIN_LETTERS &&
+  name.length <= (isDish ? MAX_OF_DISH : MAX_LETTERS) &&
+  wordsOf(name).length <= (isDish ? MAX_DISH_WORDS : MAX_WORDS)
 
 /**
  * "Backstreets" of "Venice: Backstreets" could be anywhere, "Diapers" of "Diapers: Cloth vs.

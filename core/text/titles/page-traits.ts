@@ -35,7 +35,7 @@ export const formsOf = (lang: string): HeadlineForms | undefined => byLanguage[l
 /** So often the text must say words of a trait, and so large a share of its words must be such. */
 const MIN_SAID = 3
 const MIN_SHARE = 0.008
-const MIN_STEPS = 3
+export const MIN_STEPS = 3
 /** Sentences that say what to do, in a text without steps of its own. */
 const MIN_INSTRUCTIONS = 4
 /** An English task as its reader words it. */

@@ -1,0 +1,20 @@
+/** What an English title explains how to do, in other words: "Retire Early" of "How to Retire Early". */
+import { headlineFaults } from '../gates/headline-gate.ts'
+import { wordsOf } from '../language/language.ts'
+import { isHeadline } from '../titles/fill-titles.ts'
+import type { PageModel } from '../understand/page-model.ts'
+
+const TASK = /^how to (?<task>[\p{L}’'-]+ [^:|(?!–—,]{3,}?)(?:\s*[:|(?!–—].*)?$/iu
+/** "Tell if a Melon Is Ripe" is an order and "Want to Be Happy?" an empty promise. */
+const NO_ORDER = /^(?:know|tell|say|be|become|stop|not|survive|deal|cope|look|feel)\s/iu
+/** The page's reader is asked, so nothing may point at somebody else or at a line before. */
+const POINTING = /(?<!\p{L})(?:i|my|our|we|they|their|he|his|she|her|it|this|these)(?!\p{L})/iu
+
+export function taskLines({ material: { content, language, letters } }: PageModel): string[] {
+  if (language.lang !== 'en') return []
+  const task = letters.title(TASK.exec(content.title)?.groups?.['task']?.trim() ?? '')
+  if (wordsOf(task).length < 2 || NO_ORDER.test(task) || POINTING.test(task)) return []
+  return [`How to ${task}`, task, `Want to ${task}?`, `How You Can ${task}`].filter(
+    (line) => isHeadline(line) && headlineFaults(line, '', language).length === 0,
+  )
+}
