@@ -180,6 +180,7 @@ test.each([
 test('a title in a language without read names gives only whole names', () => {
   const recipe = { lang: 'nl', kind: 'recipe' as const }
   expect(linesOf(page('Pruimentaart – Recept', ['De taart gaat in de oven.'], recipe))).toEqual([])
+  expect(linesOf(page('Taart in 20 minuten', ['De taart is klaar.'], recipe))).toEqual([])
   expect(linesOf(page('PRUIMEN TAART', ['De taart gaat in de oven.'], recipe))).toEqual([])
   const mixed = linesOf(page('Taart de Frango', ['Een taart met frango en Frango.'], recipe))
   expect(mixed).toContain('Recept: Taart de Frango')

@@ -25,8 +25,8 @@ const UNFIT =
   /[,?!…"“”„«»#+=()[\]/$€]|\d{3,}|[.,;:]$|(?<!\p{L})(?:is|are|was|were|ist|sind|est|es)(?!\p{L})/iu
 /** "Idées de Fêtes" are no one dish. */
 const MANY = /^(?:ideas|ideen|idées|conseils|consejos|tipps|tips)(?!\p{L})/iu
-/** "Arretjescake – Recept", and a title without a small letter. */
-const PARTED = /[:|]|\s[–—-]\s|^\P{Ll}+$/u
+/** "Arretjescake – Recept", "Kylling på 20 minutter", and a title without a small letter. */
+const PARTED = /[:|\d]|\s[–—-]\s|^\P{Ll}+$/u
 /** "BREAKING NEWS". */
 const LOUD = /^\p{Lu}{3,}(?: \p{Lu}{3,})+$/u
 /** "The Perfect Pie": no form goes on behind an article, and none repeats the author's praise. */
