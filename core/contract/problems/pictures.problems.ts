@@ -19,6 +19,8 @@ export const picturesProblems = {
   'render.smallPicture': 'A picture is small for its place and may look blurry.',
   'render.headlineCut':
     'The headline is too long to read on a phone, so the picture shows “{words}”. Shorten it, or choose another template.',
+  'render.listCut':
+    'The list is too long for this template: {count, plural, one {one entry is} other {# entries are}} not on the picture. Shorten the list, or choose another template.',
   'render.tooHeavy':
     'The finished picture is larger than 5 MB, which Pinterest refuses. Choose a simpler picture.',
   'render.notStored': 'The pin’s picture is missing on the server. Render the pin again.',

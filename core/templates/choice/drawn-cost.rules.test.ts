@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
+import { LONG_STEPS } from '../samples/long-lists.ts'
 import { roughWidth } from '../fit/rough-width.ts'
 import { GRID, LIGHT_GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
 import { grounds } from '../palettes/palette-set.ts'
@@ -35,6 +36,14 @@ const designOf = (template: ReadyTemplate, headline: string): PinDesign => ({
   fonts: { ...template.fonts },
   brand: 'site.com',
   logo_picture_id: null,
+})
+
+test('a list of which a row is left out costs more than what any other design lacks', () => {
+  const [template, facts] = [findTemplate('steps'), new Map([['one', thing(8, 16)]])]
+  if (!template) throw new Error('There is no steps.')
+  const costWith = (items: readonly string[]): number =>
+    drawnCost(template, { ...designOf(template, 'Tomato soup'), items: [...items] }, facts)
+  expect(costWith(LONG_STEPS)).toBeGreaterThan(costWith(LONG_STEPS.slice(0, 4)) + 30)
 })
 
 function costOf(id: string, facts: PictureFacts, headline = 'Teddy bear'): number {

@@ -4,6 +4,7 @@
  * that, because words of one line leave its picture higher than words of four.
  */
 import type { Crop, PinDesign } from '#core/contract/content/pins.contract.ts'
+import { entriesLeftOut } from '../fit/item-rows.ts'
 import { roughWidth } from '../fit/rough-width.ts'
 import { outlineBox } from '../document/layer-frames.ts'
 import { cutCost, freedCrop, shareWithin, subjectOn } from '../photo/crop.rules.ts'
@@ -35,6 +36,7 @@ const COST = {
   torn: 5,
   lettered: 12,
   twice: 3,
+  leftOut: 40,
 }
 /** A further picture is smaller. */
 const OTHER_SHARE = 0.8
@@ -84,7 +86,7 @@ function costOfNodes(
     const source = pictures[node.slot]
     return source ? coveredCost(node, source.facts, nodes) : 0
   })
-  const parts = [...cuts, ...covered, emptyCost(nodes), tornCost(nodes)]
+  const parts = [...cuts, ...covered, emptyCost(nodes), tornCost(nodes), leftOutCost(nodes)]
   return parts.reduce((sum, cost) => sum + cost, 0)
 }
 
@@ -98,6 +100,10 @@ function tornCost(nodes: readonly PinNode[]): number {
   )
   return torn ? COST.torn : 0
 }
+
+/** A list that is not whole: any design with room for it, or without a list, is better. */
+const leftOutCost = (nodes: readonly PinNode[]): number =>
+  entriesLeftOut(nodes) > 0 ? COST.leftOut : 0
 
 /** Around words, what they take of a picture. */
 const AROUND = 28

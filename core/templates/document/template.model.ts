@@ -92,6 +92,8 @@ export interface TextNode extends Framed {
   lines: string[]
   /** What stands here instead of words that are too many to be read. */
   shortened?: string
+  /** The last row of a list that has so many more entries than there is room for. */
+  leftOut?: number
   size: number
   style: TextStyle
   color: string

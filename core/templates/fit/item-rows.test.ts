@@ -15,35 +15,39 @@ const request = (items: string[], height: number): RowsRequest => ({
 })
 const items = Array.from({ length: 10 }, (_, index) => `Entry ${index + 1}`)
 
-test('what a template leaves away is counted in the closing line, together with what the list left away itself', () => {
-  for (const [given, shown, line] of [
-    [items, 7, '+ 3 more'],
-    [[...items, '+ 2 more'], 7, '+ 5 more'],
-    [items.slice(0, 7), 7, undefined],
-    [[...items.slice(0, 3), '+ 2 more'], 3, '+ 2 more'],
+test('entries without room are left away, and no line on the pin counts them', () => {
+  for (const [given, shown, left] of [
+    [items, 7, 3],
+    [[...items, '+ 2 more'], 7, 3],
+    [items.slice(0, 7), 7, 0],
+    [[...items.slice(0, 3), '+ 2 more'], 3, 0],
   ] as const) {
-    const { rows, closing } = setRows(request([...given], 1000), measure)
-    expect([rows.length, closing[0]?.lines.join(' ')]).toEqual([shown, line])
-    expect(rows.map(({ text }) => text.lines.join(' '))).not.toContain('+ 2 more')
+    const list = setRows(request([...given], 1000), measure)
+    expect(list.rows.map(({ text }) => text.lines.join(' '))).toEqual(items.slice(0, shown))
+    expect(list.left).toBe(left)
+    expect(list.rows.map(({ text }) => text.leftOut)).toEqual(
+      items.slice(0, shown).map((_, at) => (at === shown - 1 && left > 0 ? left : undefined)),
+    )
   }
 })
 
-test('rows and closing line stay in their room, however low it is', () => {
+test('rows stay in their room, however low it is', () => {
   for (const height of [120, 200, 333, 480, 700]) {
     const list = setRows(request(items, height), measure)
     expect(list.end).toBeLessThanOrEqual(height)
     expect(list.rows.length + list.left).toBe(10)
-    expect(list.closing[0]?.lines).toEqual([`+ ${list.left} more`])
   }
 })
 
-test('a headline gives way to a list that would be small, and stays where the list is well', () => {
+test('a headline gives way to a list that would be small or lose entries, and else keeps its size', () => {
   const set = (room: number) => (largest: number) => ({
     largest,
-    list: setRows(request(items.slice(0, 6), room - largest * 3), measure),
+    list: setRows({ ...request(items.slice(0, 6), room - largest * 3), leastHeight: 30 }, measure),
   })
   expect(roomForRows(set(900), 108).largest).toBe(108)
-  const tight = roomForRows(set(700), 108)
-  expect(tight.largest).toBeLessThan(108)
-  expect(tight.list.size).toBeGreaterThan(set(700)(108).list.size)
+  const small = roomForRows(set(750), 108)
+  expect(small.largest).toBeLessThan(108)
+  expect(small.list.size).toBeGreaterThan(set(750)(108).list.size)
+  const lacking = roomForRows(set(650), 108)
+  expect(lacking.list.left).toBeLessThan(set(650)(108).list.left)
 })

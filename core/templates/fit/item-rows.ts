@@ -1,8 +1,8 @@
 /** Steps and list entries set one under the other at one size, as many as there is room for. */
 import { MIN_HEADLINE } from './headline-fit.rules.ts'
-import { listedItems, moreLine } from './more-line.rules.ts'
+import { withoutMoreLine } from './more-line.rules.ts'
 import { fitText } from './text-fit.rules.ts'
-import type { Box, Measure, TextNode, TextStyle } from '../document/template.model.ts'
+import type { Box, Measure, PinNode, TextNode, TextStyle } from '../document/template.model.ts'
 
 export interface RowsRequest {
   items: readonly string[]
@@ -30,8 +30,6 @@ export interface Row {
 
 export interface ListRows {
   rows: Row[]
-  /** Says how many entries are not shown; it has no number and no box. */
-  closing: TextNode[]
   /** How many entries the template had to leave away. */
   left: number
   size: number
@@ -43,22 +41,35 @@ const SMALLEST = 30
 
 /**
  * The largest size at which all rows fit; when even the smallest does not, the last entries are
- * left away and counted in a closing line.
+ * left away. No line counts them: the last row's node holds their number, so that the choice of a
+ * design avoids it and the person is informed.
  */
 export function setRows(request: RowsRequest, measure: Measure): ListRows {
-  const listed = listedItems(request.items)
+  const entries = withoutMoreLine(request.items)
   const { smallest = SMALLEST } = request
-  for (let count = Math.min(listed.entries.length, request.most); count > 0; count--) {
-    const left = listed.entries.length - count
-    const more = listed.more + left
-    const closing = more > 0 ? moreLine(more, listed) : ''
+  for (let count = Math.min(entries.length, request.most); count > 0; count--) {
+    const left = entries.length - count
+    const shown = entries.slice(0, count)
+    // more rows than fit at the smallest size are not tried at every size
+    if (!rowsAt(request, shown, { size: smallest, measure })) continue
     for (let size = request.largest; size >= smallest; size -= 2) {
-      const set = rowsAt({ ...request, closing }, listed.entries.slice(0, count), { size, measure })
-      if (set) return { ...set, left, size }
+      const set = rowsAt(request, shown, { size, measure })
+      if (set) return { ...set, rows: withLeftOut(set.rows, left), left, size }
     }
   }
-  return { rows: [], closing: [], left: listed.entries.length, size: 0, end: request.room.y }
+  return { rows: [], left: entries.length, size: 0, end: request.room.y }
 }
+
+function withLeftOut(rows: readonly Row[], left: number): Row[] {
+  const last = rows.length - 1
+  return rows.map((row, at) =>
+    at === last && left > 0 ? { ...row, text: { ...row.text, leftOut: left } } : row,
+  )
+}
+
+/** How many entries the lists of a laid-out pin lack. */
+export const entriesLeftOut = (nodes: readonly PinNode[]): number =>
+  nodes.reduce((sum, node) => sum + ((node.kind === 'text' && node.leftOut) || 0), 0)
 
 /** Under this a list reads badly at the width of a phone. */
 const GOOD_SIZE = 38
@@ -96,34 +107,16 @@ interface Setting {
 
 /** Null when it does not fit. */
 function rowsAt(
-  request: RowsRequest & { closing: string },
+  request: RowsRequest,
   items: readonly string[],
   { size, measure }: Setting,
-): Pick<ListRows, 'rows' | 'closing' | 'end'> | null {
-  const { room, gap, style, color } = request
-  const bottom = room.y + room.height
+): Pick<ListRows, 'rows' | 'end'> | null {
+  const { room } = request
   const rows = linesAt(request, items, { size, measure })
-  const end = endOf(rows, room.y)
-  const closing = request.closing
-    ? fitText(
-        {
-          text: request.closing,
-          style,
-          room: { ...room, y: end + gap * 0.8, height: 900 },
-          largest: size,
-          smallest: request.smallest ?? SMALLEST,
-          mostLines: 1,
-          color,
-          role: 'item',
-        },
-        measure,
-      )
-    : null
   const isWide = rows.some((row) => row.text.size < size || row.text.lines.length > 3)
-  if (isWide || (closing ? closing.box.y + closing.box.height : end) > bottom) return null
-  if (closing) return { rows, closing: [closing], end: closing.box.y + closing.box.height }
+  if (isWide || endOf(rows, room.y) > room.y + room.height) return null
   const even = spread(rows, request)
-  return { rows: even, closing: [], end: endOf(even, room.y) }
+  return { rows: even, end: endOf(even, room.y) }
 }
 
 function endOf(rows: readonly Row[], start: number): number {

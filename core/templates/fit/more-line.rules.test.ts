@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest'
-import { listedItems, moreLine } from './more-line.rules.ts'
-
-test('a list’s own last line is no entry, and keeps its words when more is left away', () => {
-  const listed = listedItems(['Mehl', 'Butter', '+ 3 weitere'])
-  expect(listed).toEqual({ entries: ['Mehl', 'Butter'], more: 3, line: '+ 3 weitere' })
-  expect(moreLine(5, listed)).toBe('+ 5 weitere')
-})
-
-test('entries that begin with a number or a plus of their own stay entries', () => {
-  for (const last of ['3 more eggs', '+ 2 eggs, beaten until light and pale', '+ butter'])
-    expect(listedItems(['Flour', last]).more).toBe(0)
-})
+import { withoutMoreLine } from './more-line.rules.ts'
 
 test.each([
-  [['Soften the onion'], '+ 2 more'],
-  [['Pour in the stock', 'Serve'], '+ 2 more'],
-  [['Zwiebeln würfeln', 'Brühe und Sahne'], '+ 2 weitere'],
-  [['Couper les oignons', 'Faire revenir avec du beurre'], '+ 2 autres'],
-  [['Cortar las cebollas', 'Sofreír con mantequilla'], '+ 2 más'],
-  [['أضف المرق'], '+ 2 أخرى'],
-  [['玉ねぎを炒める'], 'ほか2件'],
-])('%s ends in %s', (entries, line) => {
-  expect(moreLine(2, { entries, line: '' })).toBe(line)
+  '+ 3 more',
+  '+ 3 weitere',
+  '+ 3 weitere Zutaten',
+  '+ 3 autres',
+  '+ 3 más',
+  '+ 3 أخرى',
+  'ほか3件',
+  ' +12 more ',
+])('a list that ends in "%s" loses that line', (line) => {
+  expect(withoutMoreLine(['Mehl', 'Butter', line])).toEqual(['Mehl', 'Butter'])
+})
+
+test.each(['3 more eggs', '+ 2 eggs, beaten until light and pale', '+ butter'])(
+  'a last entry "%s" stays an entry',
+  (last) => {
+    expect(withoutMoreLine(['Flour', last])).toEqual(['Flour', last])
+  },
+)
+
+test('a line that counts stays where it is the only one or not the last', () => {
+  for (const items of [['+ 3 more'], ['+ 3 more', 'Flour'], []])
+    expect(withoutMoreLine(items)).toEqual(items)
 })

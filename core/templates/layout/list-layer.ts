@@ -35,9 +35,8 @@ export function prepareList(layer: ListLayer, frame: Frame, context: LayoutConte
     height: null,
     list: (room) => rowsIn(0, room),
     at: (y, height) => {
-      const { rows, closing } = rowsIn(y, height)
-      const marked = markers({ layer, frame, context, isRtl }, rows)
-      return recordNodes(context, layer.id, [...marked, ...closing])
+      const { rows } = rowsIn(y, height)
+      return recordNodes(context, layer.id, markers({ layer, frame, context, isRtl }, rows))
     },
   }
 }

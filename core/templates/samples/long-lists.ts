@@ -1,6 +1,6 @@
 /**
- * More rows than a pin has room for, and long ones: what does not fit is counted, never drawn over the
- * edge.
+ * More rows than a pin has room for, and long ones: what does not fit is left away, never drawn over
+ * the edge.
  */
 export const LONG_STEPS: readonly string[] = [
   'Preheat the oven to 220 °C and line two large baking sheets with parchment paper',

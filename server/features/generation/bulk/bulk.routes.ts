@@ -6,6 +6,7 @@ import { calls } from '#core/contract/calls.ts'
 import { type Problem, withCodes } from '#core/contract/words/problem.schema.ts'
 import { problem } from '#core/contract/call/problems.contract.ts'
 import { allowedTemplates, kitOf } from '#core/pages/brand-kit.ts'
+import { entriesLeftOut } from '#core/templates/fit/item-rows.ts'
 import { type LayoutRule, layoutFaults } from '#core/templates/choice/layout-faults.ts'
 import {
   GRID,
@@ -142,6 +143,8 @@ async function layoutWarnings(
       : [],
   )
   const long = new Set(faults.filter(({ rule }) => TEXT_RULES.has(rule)).map(({ words }) => words))
+  const left = entriesLeftOut(nodes)
+  if (left > 0) cut.push(problem('render.listCut', { count: left }))
   return [...cut, ...[...long].map((words) => problem('bulk.textTooLong', { words }))]
 }
 

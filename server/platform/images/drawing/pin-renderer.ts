@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { DrawnText } from '#core/contract/publishing/preflight.contract.ts'
 import type { Problem } from '#core/contract/words/problem.schema.ts'
+import { entriesLeftOut } from '#core/templates/fit/item-rows.ts'
 import { pictureProblem } from '#core/contract/problems/pictures.problems.ts'
 import type {
   LayoutInput,
@@ -238,12 +239,14 @@ function layoutWarnings(nodes: PinNode[], found: { facts: PictureFacts }[]): Pro
       node.kind === 'picture' &&
       node.crop.width * (found[node.slot]?.facts.width ?? 0) < node.box.width * 0.55,
   )
+  const left = entriesLeftOut(nodes)
   const shown = nodes.flatMap((node) =>
     node.kind === 'text' && node.shortened ? [node.shortened] : [],
   )
   return [
     ...(isStretched ? [pictureProblem('render.smallPicture')] : []),
     ...shown.map((words) => pictureProblem('render.headlineCut', { words })),
+    ...(left > 0 ? [pictureProblem('render.listCut', { count: left })] : []),
   ]
 }
 
