@@ -124,9 +124,8 @@ test.each([
   expect(rulesOf(text({ color }))).toEqual(rules)
 })
 
-test('a headline or list that was shortened and a picture that is a mere strip are named', () => {
+test('a headline that was shortened and a picture that is a mere strip are named', () => {
   expect(rulesOf(text({ shortened: 'Two' }))).toEqual(['shortened'])
-  expect(rulesOf(text({ leftOut: 3 }))).toEqual(['shortened'])
   const strip = (height: number): PinNode => ({
     kind: 'picture',
     slot: 0,

@@ -75,7 +75,7 @@ export function layoutFaults(nodes: readonly PinNode[], ground: Ground): LayoutF
       overlap: others.some((other) => touches(other, node)),
       covered: cover !== null,
       contrast: textContrast(node, { ...ground, nodes: solved.slice(0, at) }) < MIN_CONTRAST,
-      shortened: node.shortened !== undefined || node.leftOut !== undefined,
+      shortened: node.shortened !== undefined,
       flatPicture: false,
       outside: false,
     }

@@ -115,8 +115,10 @@ function rowsAt(
   const rows = linesAt(request, items, { size, measure })
   const isWide = rows.some((row) => row.text.size < size || row.text.lines.length > 3)
   if (isWide || endOf(rows, room.y) > room.y + room.height) return null
-  const even = spread(rows, request)
-  return { rows: even, end: endOf(even, room.y) }
+  // a part of a list keeps its gaps: it would look like all of it
+  const isPart = items.length < withoutMoreLine(request.items).length
+  const set = isPart ? rows : spread(rows, request)
+  return { rows: set, end: endOf(set, room.y) }
 }
 
 function endOf(rows: readonly Row[], start: number): number {
