@@ -17,7 +17,9 @@ export function templateFacts(document: Template): TemplateFacts {
     document,
     pictures: Math.max(0, ...layers.map(picturesOf)),
     needsItems: layers.some(({ kind }) => kind === 'list'),
-    showsItems: layers.some((layer) => layer.kind === 'list' || namesOne(layer, ['{step.1}'])),
+    showsItems: layers.some(
+      (layer) => layer.kind === 'list' || namesOne(layer, ['{step.1}', '{ingredient.1}']),
+    ),
     showsKicker: layers.some((layer) => namesOne(layer, ['{kicker}', ...FACTS])),
     showsFacts: layers.some((layer) => namesOne(layer, FACTS)),
     showsAccent: names(document.layers, 'accent'),
@@ -26,7 +28,16 @@ export function templateFacts(document: Template): TemplateFacts {
 }
 
 /** Parts of the small line above the headline. */
-const FACTS = ['{fact.1}', '{fact.2}', '{fact.3}', '{price}', '{cta}']
+const FACTS = [
+  '{fact.1}',
+  '{fact.2}',
+  '{fact.3}',
+  '{price}',
+  '{cta}',
+  '{minutes}',
+  '{servings}',
+  '{rating}',
+]
 
 const namesOne = (layer: Layer, variables: readonly string[]): boolean =>
   layer.kind === 'text' &&

@@ -2,6 +2,7 @@
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { Template, When } from '../document/template.schema.ts'
 import type { LayoutInput } from '../document/template.model.ts'
+import { minutesIn, ratingIn, servingsIn } from './kicker-numbers.ts'
 import { beforeAfter, factsIn, headlineParts, priceIn } from './headline-parts.ts'
 
 /** Only variables that have a value. */
@@ -37,7 +38,10 @@ export function valuesOf({ design, pictures, logo }: Valued): TemplateValues {
   add('kicker', design.kicker)
   add('site', design.brand)
   add('items', design.items[0])
-  for (const [index, item] of design.items.entries()) add(`step.${index + 1}`, item)
+  for (const [index, item] of design.items.entries()) {
+    add(`step.${index + 1}`, item)
+    add(`ingredient.${index + 1}`, item)
+  }
   if (pictures.length > 0) values.set('picture', 'yes')
   for (const at of pictures.keys()) values.set(`picture.${at + 1}`, 'yes')
   if (logo) values.set('logo', 'yes')
@@ -56,6 +60,9 @@ function addParts(
   add('before', states?.before)
   add('after', states?.after)
   for (const [at, fact] of factsIn(kicker).entries()) add(`fact.${at + 1}`, fact)
+  add('minutes', minutesIn(kicker))
+  add('servings', servingsIn(kicker))
+  add('rating', ratingIn(kicker))
   const price = priceIn(kicker)
   add('price', price)
   if (price !== undefined)
