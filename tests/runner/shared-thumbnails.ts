@@ -1,6 +1,6 @@
 /**
  * Vitest's global set-up where servers are started: thumbnails of templates are drawn once for all
- * runs. Each new server would otherwise draw them, 3 s of processor time. File names contain a hash
+ * runs. Each new server would otherwise draw them, 8 s of processor time. File names contain a hash
  * of the rendering code.
  */
 import { readdir, rm } from 'node:fs/promises'

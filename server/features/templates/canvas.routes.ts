@@ -19,8 +19,7 @@ import {
   type FaceRequest,
   loadBuiltIn,
 } from '../../platform/images/drawing/file-fonts.ts'
-import { analysePicture } from '../../platform/images/analysis/picture-analyst.ts'
-import { loadThumbnailPicture } from './thumbnail-designs.ts'
+import { readThumbnailPicture, thumbnailPictureFacts } from './thumbnail-designs.ts'
 
 const DAY = 'public, max-age=86400'
 const families = new Set<string>([...builtInFonts.map(({ id }) => id), ...FALLBACKS])
@@ -52,9 +51,9 @@ export function canvasRoutes(app: FastifyInstance): void {
     const [, name = '', kind] = /^([a-z0-9-]+)\.(jpg|json)$/.exec(request.params.name) ?? []
     if (!samplePictureNames.includes(name)) return missing(reply)
     void reply.header('cache-control', DAY)
-    if (kind === 'json') return reply.send(await sampleOf(name))
-    const loaded = await loadThumbnailPicture(name)
-    return loaded === null ? missing(reply) : reply.type('image/jpeg').send(loaded.bytes)
+    if (kind === 'jpg') return reply.type('image/jpeg').send(await readThumbnailPicture(name))
+    const sample: SamplePicture = { facts: await thumbnailPictureFacts(name) }
+    return reply.send(sample)
   })
 }
 
@@ -96,20 +95,4 @@ function sequenceIn(name: string): string | null {
   const points = (codes ?? '').split('-').map((code) => Number.parseInt(code, 16))
   const isValid = points.length <= MAX_CODE_POINTS && points.every((point) => point <= 0x10ffff)
   return codes === undefined || !isValid ? null : String.fromCodePoint(...points)
-}
-
-const samples = new Map<string, Promise<SamplePicture>>()
-
-/** Looked at once. */
-function sampleOf(name: string): Promise<SamplePicture> {
-  const known = samples.get(name) ?? lookAt(name)
-  samples.set(name, known)
-  known.catch(() => samples.delete(name))
-  return known
-}
-
-async function lookAt(name: string): Promise<SamplePicture> {
-  const loaded = await loadThumbnailPicture(name)
-  if (loaded === null) throw new Error(`The demo site has no picture "${name}".`)
-  return { facts: await analysePicture(loaded.bytes) }
 }
