@@ -12,6 +12,9 @@ import { filesOf, minutesBetween, testTable } from './test-table.mjs'
 
 /** @typedef {import('./test-table.mjs').Part} Part */
 
+/** Some samples take turns by the day (`tests/support/sample-turn.ts`): one of the whole run. */
+const SAMPLE_TURN = process.env.PINLOOM_TEST_TURN ?? String(Math.floor(Date.now() / 86_400_000))
+
 /**
  * What failed, by name: stated again above the closing line, for a long log is read from its end.
  * @type {string[]}
@@ -36,7 +39,7 @@ async function run(
   const child = spawn(pinnedNode(), args, {
     cwd: root,
     stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 2, 2],
-    env: { ...compileCache, ...process.env, ...env, PATH: path },
+    env: { ...compileCache, ...process.env, PINLOOM_TEST_TURN: SAMPLE_TURN, ...env, PATH: path },
   })
   /** @type {Buffer[]} */
   const kept = []
@@ -270,6 +273,7 @@ export function finish(
       `${JSON.stringify({ commit: presentCommit(), passed, failed, minutes })}\n`,
     )
   }
+  process.stdout.write(`samples of turn ${SAMPLE_TURN}; PINLOOM_TEST_TURN repeats them\n`)
   for (const failure of failures) process.stdout.write(`FAILED ${failure}\n`)
   process.stdout.write(`${passed} passed, ${failed} failed\n`)
   process.exit(failed === 0 ? 0 : 1)

@@ -14,6 +14,7 @@ import {
   tamper,
   titled,
 } from '../../../tests/support/pin-store/open-log.ts'
+import { SAMPLE_TURN } from '../../../tests/support/sample-turn.ts'
 import { pack } from './log/packing.ts'
 import { evictionMarkerKey, pinPartitionName } from './partition-name.ts'
 import { toBytes } from './log/row.ts'
@@ -82,7 +83,7 @@ const places = await (async () => {
 const isFull = process.env['PINLOOM_TEST_FULL'] === '1'
 const cases = places.map((place, nth) => ({
   ...place,
-  kinds: garbage.filter((_, kind) => isFull || (kind + nth) % 3 === 0),
+  kinds: garbage.filter((_, kind) => isFull || (kind + nth + SAMPLE_TURN) % 3 === 0),
 }))
 
 test('there is something to be spoilt everywhere', () => {

@@ -11,6 +11,7 @@ import { contrastOfLights, linearOf, lightOf } from '#core/templates/contrast/li
 import { placedRuns } from '#core/templates/fit/run-places.ts'
 import { findTemplate, templates } from '#core/templates/choice/template-list.ts'
 import type { Box, PinNode, TextNode } from '#core/templates/document/template.model.ts'
+import { SAMPLE_TURN } from '../../../../tests/support/sample-turn.ts'
 import { caseDesign, hardCases, loadCasePicture } from './hard-cases.ts'
 import { analysePicture } from '../analysis/picture-analyst.ts'
 import { PhotoCutter } from '../photo-cutter.ts'
@@ -56,11 +57,11 @@ function ratiosOf(ground: PaintedPin, node: TextNode): number[] {
 const onPhotos = templates.filter(({ document }) =>
   document.layers.some((layer) => layer.kind === 'logo' && layer.over),
 )
-/** `npm test` takes each hard case with an eighth of the templates, by turns. */
+/** `npm test` takes each hard case with a sixteenth of the templates, by turns. */
 const isFull = process.env['PINLOOM_TEST_FULL'] === '1'
 const cases = onPhotos.flatMap((template, nth) =>
   hardCases
-    .filter((_, turn) => isFull || (nth + turn) % 8 === 0)
+    .filter((_, turn) => isFull || (nth + turn + SAMPLE_TURN) % 16 === 0)
     .map((item) => ({ template, item })),
 )
 

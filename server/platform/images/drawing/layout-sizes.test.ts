@@ -5,6 +5,7 @@ import { canvasOf } from '#core/templates/document/canvas-size.ts'
 import { templates } from '#core/templates/choice/template-list.ts'
 import { SizeName } from '#core/templates/document/template.schema.ts'
 import type { ReadyTemplate } from '#core/templates/document/template.model.ts'
+import { SAMPLE_TURN } from '../../../../tests/support/sample-turn.ts'
 import { readyDesign } from './design-preparation.ts'
 import { caseDesign, casesFor, loadCasePicture } from './hard-cases.ts'
 import { nativeEngine } from './native-engine.ts'
@@ -41,11 +42,11 @@ async function faultsOf(template: ReadyTemplate, size: SizeName): Promise<string
   return found
 }
 
-/** `npm test` takes each built-in at a quarter of the sizes, by turns. */
+/** `npm test` takes each built-in at one of the sizes, by turns. */
 const isFull = process.env['PINLOOM_TEST_FULL'] === '1'
 const cells = templates.flatMap((template, nth) =>
   SizeName.options
-    .filter((_, turn) => isFull || (nth + turn) % 4 === 0)
+    .filter((_, turn) => isFull || (nth + turn + SAMPLE_TURN) % SizeName.options.length === 0)
     .map((size) => ({ template, size, id: template.id })),
 )
 
