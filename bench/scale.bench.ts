@@ -18,11 +18,11 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     processes: { type: 'string', default: '1,2,4' },
     /**
-     * Of each of four people; of each of eight accounts. With 20 pins most of the time is that in
-     * which each process compiles its code.
+     * Of each of four people; of each of eight accounts. With 20 pins, or 12 publications, much of
+     * the processor time is that of each process's start.
      */
     pins: { type: 'string', default: '80' },
-    publications: { type: 'string', default: '12' },
+    publications: { type: 'string', default: '40' },
     claims: { type: 'string', default: '1000' },
     /** How long a publisher sleeps that finds nothing; the product's own. Milliseconds */
     idle: { type: 'string', default: String(PUBLISHER_TIMES.idle) },
