@@ -18,6 +18,15 @@ test.each([
   expect(slips(text, ['plum'])).toBe(false)
 })
 
+test('a sentence that ends without a full stop is not joined to the next by its comma', () => {
+  expect(slips('Jam is quick with these plums! With just an hour, it’s a great gift.')).toBe(false)
+})
+
+test('the page’s own name may come twice', () => {
+  const about = ['grill', 'chees']
+  expect(slips('Grilled cheese is for guests. Serve grilled cheese warm.', about)).toBe(false)
+})
+
 test.each([
   ['a single recipe without an article', 'Best plum cake recipe is ready for a long evening.'],
   ['a word for another that sounds alike', 'Let the stew simmer while your at work all day.'],

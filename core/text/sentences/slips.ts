@@ -124,9 +124,10 @@ function namesTwice(text: string, language: Language, about: readonly string[]):
 export function hasSlip(text: string, language: Language, about: readonly string[]): boolean {
   if (language.lang !== 'en') return false
   return (
-    PATTERNS.some((pattern) => pattern.test(text)) ||
+    splitSentences(text, 'en').some(
+      (one) => PATTERNS.some((pattern) => pattern.test(one)) || isScraps(one, language),
+    ) ||
     isDated(text, language, about) ||
-    splitSentences(text, 'en').some((one) => isScraps(one, language)) ||
     endsLoosely(text, language) ||
     isCutList(text) ||
     namesTwice(text, language, about) ||
@@ -210,7 +211,7 @@ const NAMING: ReadonlySet<PartOfSpeech> = new Set(['NOUN', 'PROPN', 'ADJ', 'VERB
 
 /**
  * "Crispy cod … super crispy", "a meal for weeknight meals"; not "step by step", "chili sauce,
- * chili flakes".
+ * chili flakes", or the page's own "grilled cheese" once more.
  */
 function saysTwice(text: string, language: Language, about: readonly string[]): boolean {
   const plain = text.replace(COMPOUND, ' ').replace(IDIOM, ' ')
@@ -218,19 +219,24 @@ function saysTwice(text: string, language: Language, about: readonly string[]): 
   if (new Set(stems).size === stems.length) return false
   const tokens = language.tokens(plain).map((token, place, all) => {
     const [stem = ''] = contentStems(token.text, language)
-    return { ...token, stem, place, isPartOfName: all[place + 1]?.pos === 'NOUN' }
+    const [next = ''] = contentStems(all[place + 1]?.text ?? '', language)
+    return { ...token, stem, next, place, isPartOfName: all[place + 1]?.pos === 'NOUN' }
   })
   const telling = tokens.filter(
     ({ stem, pos, text: word }) =>
       stem.length > 3 && (pos === 'ADJ' || !about.includes(stem)) && !/\d/u.test(word),
   )
-  return telling.some(({ stem, pos, place, isPartOfName }, at) =>
+  const isNameOfPage = (stem: string, next: string): boolean =>
+    next !== '' && about.includes(stem) && about.includes(next)
+  return telling.some(({ stem, next, pos, place, isPartOfName }, at) =>
     telling
       .slice(at + 1)
       .some(
         (other) =>
           other.stem === stem &&
-          ((pos === 'ADJ' && other.pos === 'ADJ') ||
+          ((pos === 'ADJ' &&
+            other.pos === 'ADJ' &&
+            !(other.next === next && isNameOfPage(stem, next))) ||
             (!about.includes(stem) &&
               other.place - place <= NEAR &&
               !isPartOfName &&

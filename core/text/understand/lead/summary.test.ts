@@ -26,6 +26,12 @@ function summaryOf(description: string, lang = 'en', paragraphs: string[] = []):
   return understandPage(content, languages(lang)).summary
 }
 
+test('"wow" before those who are surprised is a verb, alone it is talk', () => {
+  const summary = 'Wow your guests with these plum bars! They keep for days in a tin with a lid.'
+  expect(summaryOf(summary)).toBe(summary)
+  expect(summaryOf(`Wow, these plum bars are made with a dark crumb. ${WHOLE}`)).toBe('')
+})
+
 test('a summary ends before the site praises itself', () => {
   expect(summaryOf(`${WHOLE} Find more plum bars on Oven & Table.`)).toBe(WHOLE)
   expect(summaryOf(`${WHOLE} One of 7,000 plum bars and other recipes.`)).toBe(WHOLE)

@@ -295,9 +295,9 @@ function isOnSite(sentence: string, site: string): boolean {
 /** "PICTURE BOOKS Foster Books", "NEW YORK (AP) —": labels that ran into the sentence. */
 const LABELLED =
   /^(?:\p{Lu}{3,}[\s,:]+){2,}|^\d+ (?:min(?:ut[eo]s?|uten)?|horas?|hours?)\.? \p{Lu}|^[\p{Lu} ,.]{4,40}(?:\([^)]*\))?\s*[–—]\s/u
-/** "Ahhh, at last": somebody chatting. */
+/** "Ahhh, at last": somebody chatting; "wow your guests" is a verb. */
 const CHAT =
-  /^(?:a+h+|oh+|hey|hi|hello|yes|yup|yep|yeah|nope|well|wow|psst|okay|ok|spoiler[- ]?al(?:arm|ert)|can['’]t (?:believe|imagine|wait)|guess what|so excited)\b/iu
+  /^(?:a+h+|oh+|hey|hi|hello|yes|yup|yep|yeah|nope|well|wow(?! (?:your|the|them|everyone|every|any|a)\b)|psst|okay|ok|spoiler[- ]?al(?:arm|ert)|can['’]t (?:believe|imagine|wait)|guess what|so excited)\b/iu
 
 /** "Stir softened ice cream": a step of the work. */
 const WORKING_START: Readonly<Record<string, RegExp>> = {
