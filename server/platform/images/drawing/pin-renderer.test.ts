@@ -10,10 +10,13 @@ import {
   type PinNode,
   type TextNode,
 } from '#core/templates/document/template.model.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { problem } from '#core/contract/call/problems.contract.ts'
 import { readyTemplate } from '#core/templates/choice/ready-template.ts'
 import { Template } from '#core/templates/document/template.schema.ts'
 import { findTemplate, templates } from '#core/templates/choice/template-list.ts'
+import { entriesLeftOut } from '#core/templates/fit/item-rows.ts'
 import { readableTemplate } from '#core/templates/choice/readable-design.rules.ts'
 import { isReadable } from '#core/preflight/readable-text.ts'
 import { caseDesign, hardCases, loadCasePicture } from './hard-cases.ts'
@@ -41,6 +44,15 @@ function shownOf(headline: string, words: readonly TextNode[]): string {
     ({ text }) => lettersOf(first) + lettersOf(text) === lettersOf(headline),
   )
   return isWhole ? headline.toLowerCase() : first
+}
+
+/** A list that is not whole is reported with the number of entries that are not drawn. */
+function listWarnings(design: PinDesign, nodes: readonly PinNode[]): Problem[] {
+  const left = entriesLeftOut(nodes)
+  if (left === 0) return []
+  const drawn = nodes.filter((node) => isText(node) && node.role === 'item').length
+  expect(drawn + left).toBe(design.items.length)
+  return [problem('render.listCut', { count: left })]
 }
 
 /**
@@ -90,7 +102,7 @@ describe.each(
       ).toBeLessThanOrEqual(1)
       const pin = await renderer.renderPreview(design, loadCasePicture)
       expect(pin.contrast).toBeGreaterThanOrEqual(4.5)
-      expect(pin.warnings).toEqual([])
+      expect(pin.warnings).toEqual(listWarnings(design, nodes))
     },
   )
 
@@ -103,7 +115,8 @@ describe.each(
           .slice(0, 200)
           .trim(),
       }
-      const words = (await renderer.layoutPin(design, loadCasePicture)).filter(isText)
+      const nodes = await renderer.layoutPin(design, loadCasePicture)
+      const words = nodes.filter(isText)
       const headline = words.find((node) => node.role === 'headline')
       const wanted = design.headline.toLowerCase()
       const shown = shownOf(wanted, words)
@@ -111,11 +124,13 @@ describe.each(
       expect(headline?.size).toBeGreaterThanOrEqual(72)
       expect(isWhole || `${wanted} `.startsWith(`${shown.slice(0, -1)} `)).toBe(true)
       const { warnings } = await renderer.renderPreview(design, loadCasePicture)
-      const cut = warnings.map(({ code, params }) => [
-        code,
-        z.string().parse(params['words']).toLowerCase(),
-      ])
+      const ofList = listWarnings(design, nodes)
+      expect(warnings).toEqual(expect.arrayContaining(ofList))
+      const cut = warnings
+        .filter(({ code }) => code !== 'render.listCut')
+        .map(({ code, params }) => [code, z.string().parse(params['words']).toLowerCase()])
       expect(cut).toEqual(isWhole ? [] : [['render.headlineCut', shown]])
+      expect(warnings).toHaveLength(cut.length + ofList.length)
     },
   )
 
