@@ -101,7 +101,7 @@ function tornCost(nodes: readonly PinNode[]): number {
   return torn ? COST.torn : 0
 }
 
-/** A list that is not whole: any design with room for it, or without a list, is better. */
+/** An incomplete list costs more than any other fault. */
 const leftOutCost = (nodes: readonly PinNode[]): number =>
   entriesLeftOut(nodes) > 0 ? COST.leftOut : 0
 

@@ -39,7 +39,7 @@ test('rows stay in their room, however low it is', () => {
   }
 })
 
-test('a headline gives way to a list that would be small or lose entries, and else keeps its size', () => {
+test('a headline shrinks where its list would be small or lose entries, and keeps its size elsewhere', () => {
   const set = (room: number) => (largest: number) => ({
     largest,
     list: setRows({ ...request(items.slice(0, 6), room - largest * 3), leastHeight: 30 }, measure),

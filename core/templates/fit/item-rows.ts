@@ -50,7 +50,7 @@ export function setRows(request: RowsRequest, measure: Measure): ListRows {
   for (let count = Math.min(entries.length, request.most); count > 0; count--) {
     const left = entries.length - count
     const shown = entries.slice(0, count)
-    // more rows than fit at the smallest size are not tried at every size
+    // Rows that do not fit at the smallest size fit at no other.
     if (!rowsAt(request, shown, { size: smallest, measure })) continue
     for (let size = request.largest; size >= smallest; size -= 2) {
       const set = rowsAt(request, shown, { size, measure })
@@ -115,7 +115,7 @@ function rowsAt(
   const rows = linesAt(request, items, { size, measure })
   const isWide = rows.some((row) => row.text.size < size || row.text.lines.length > 3)
   if (isWide || endOf(rows, room.y) > room.y + room.height) return null
-  // a part of a list keeps its gaps: it would look like all of it
+  // Spread over the room, a part of a list would look like all of it.
   const isPart = items.length < withoutMoreLine(request.items).length
   const set = isPart ? rows : spread(rows, request)
   return { rows: set, end: endOf(set, room.y) }

@@ -177,7 +177,7 @@ test.each([
   expect(linesOf(page(title, [text], { lang, kind: 'recipe' }))).toContain(form)
 })
 
-test('a title in a language without read names gives only whole names', () => {
+test('in a language whose titles are not parsed, only a whole title becomes a name', () => {
   const recipe = { lang: 'nl', kind: 'recipe' as const }
   expect(linesOf(page('Pruimentaart – Recept', ['De taart gaat in de oven.'], recipe))).toEqual([])
   expect(linesOf(page('Taart in 20 minuten', ['De taart is klaar.'], recipe))).toEqual([])
@@ -188,7 +188,7 @@ test('a title in a language without read names gives only whole names', () => {
   expect(linesOf(page('A Loja dos Materiais', ['A loja abre.'], { lang: 'pt' }))).toEqual([])
 })
 
-test('a task is named as an order and asked of the reader', () => {
+test('a how-to title becomes an instruction and a question to the reader', () => {
   const party = linesOf(page('How to Throw a Garden Party', ['Guests like plums.']))
   expect(party).toContain('Throw a Garden Party')
   expect(party).toContain('Want to Throw a Garden Party?')

@@ -5,9 +5,9 @@ import { isHeadline } from '../titles/fill-titles.ts'
 import type { PageModel } from '../understand/page-model.ts'
 
 const TASK = /^how to (?<task>[\p{L}’'-]+ [^:|(?!–—,]{3,}?)(?:\s*[:|(?!–—].*)?$/iu
-/** "Tell if a Melon Is Ripe" is an order and "Want to Be Happy?" an empty promise. */
+/** "Tell if a Melon Is Ripe" reads as a command, "Want to Be Happy?" as an empty promise. */
 const NO_ORDER = /^(?:know|tell|say|be|become|stop|not|survive|deal|cope|look|feel)\s/iu
-/** The page's reader is asked, so nothing may point at somebody else or at a line before. */
+/** The line addresses the reader, so it must not refer to other people or to an earlier line. */
 const POINTING = /(?<!\p{L})(?:i|my|our|we|they|their|he|his|she|her|it|this|these)(?!\p{L})/iu
 
 export function taskLines({ material: { content, language, letters } }: PageModel): string[] {

@@ -69,12 +69,12 @@ export function thingNames(model: PageModel): string[] {
     .slice(0, 1)
 }
 
-/** Languages in which names are read out of titles. */
+/** Languages in which names are parsed out of titles. */
 const WITH_NAMES = new Set(['en', 'de', 'fr', 'es'])
 
 /**
- * A recipe without a sure name may make something else. In a language in which no names are read,
- * a recipe's name is its whole title, and other pages have none.
+ * A recipe without a sure name may make something else. In languages whose titles are not parsed, a
+ * recipe's name is its whole title, and other pages have none.
  */
 function unsureNames(model: PageModel): string[] {
   const { content, language } = model.material
