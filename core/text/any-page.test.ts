@@ -1,7 +1,7 @@
 /**
  * Pages thrown together at random: whatever stands on them, what the writer makes passes the gates.
  * `npm test` writes on a few, the same each time, `npm run test:full` on many of the clock's seed,
- * which stands in the test's name; PINLOOM_SEED=… runs one again.
+ * which is in the test's name; PINLOOM_SEED=… runs one again.
  */
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
@@ -17,7 +17,7 @@ const seed = Number(process.env.PINLOOM_SEED ?? (isFull ? Date.now() % 2 ** 31 :
 const PAGES = isFull ? 180 : 20
 
 const STOP = new Set(
-  'a an the and or with in for to how of on is are at by from it what you your this that here no why when'.split(
+  'a an the and or with in for to how of on is are at by from it what you your this that here no why when que lo'.split(
     ' ',
   ),
 )
@@ -163,7 +163,11 @@ test.each(Array.from({ length: PAGES }, (_, index) => seed + index))(
 
 /** Patterns bring words of their own, and the page's own title may say a word twice. */
 function isPardoned(code: string, title: string, content: PageContent): boolean {
-  return code === 'grounding' || (code === 'repeated_word' && content.title.includes(title))
+  const plain = (text: string): string => text.toLowerCase().replaceAll(' :', ':')
+  return (
+    code === 'grounding' ||
+    (code === 'repeated_word' && plain(content.title).includes(plain(title)))
+  )
 }
 
 test('most of the pages give pins', () => {

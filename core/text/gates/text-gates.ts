@@ -215,6 +215,10 @@ function repeatedStem(title: string, language: Language): string | null {
   return null
 }
 
+/** A name that lost one of its two quotes, without the other. */
+export const withoutHalfQuotes = (name: string): string =>
+  isBalanced(name) ? name : name.replace(/["“”„«»]/gu, '')
+
 /** German quotes close with the mark that opens English ones, so they are counted apart. */
 export function isBalanced(text: string): boolean {
   const count = (mark: string): number => text.split(mark).length - 1

@@ -64,10 +64,25 @@ test('a name that the language does not know keeps its capital', () => {
   expect(caseOf({ ...page, paragraphs }, rare).running('Velinghi Beans')).toBe('Velinghi beans')
 })
 
+test('a name keeps its capital in the possessive', () => {
+  const paragraphs = ['Bake the tart of Velinghi today.', 'It is the book of Velinghi and his.']
+  expect(caseOf({ ...page, paragraphs }, english).running('Velinghi’s Tart')).toBe(
+    'Velinghi’s tart',
+  )
+})
+
 test('a Spanish title in capitals keeps those of its names', () => {
   const content = { ...page, lang: 'es', paragraphs: ['Tres días bastan para ver Sevilla.'] }
   const { running } = caseOf(content, { ...english, lang: 'es' })
   expect(running('Cómo Recorrer Sevilla Gastando la Mitad')).toBe(
     'Cómo recorrer Sevilla gastando la mitad',
   )
+})
+
+test('a name of one letter keeps its capital, an article does not', () => {
+  expect(['Vitamin C Serum', 'A/B Test', 'A Cake'].map(running)).toEqual([
+    'vitamin C serum',
+    'A/B test',
+    'a cake',
+  ])
 })

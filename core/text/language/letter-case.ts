@@ -14,6 +14,7 @@ export interface WordCase {
 /** "Conecuh sausage", "steaks from Salisbury.": a capital alone, in a line that has small words. */
 const LONE_CAPITAL =
   /(?<=(?<!\p{L})\p{Ll}[\p{L}'’-]*[,;]?\s|\p{N}\s)\p{Lu}[\p{L}'’]*\p{Ll}(?=[-\s,.;:!?)]|$)(?!\s\p{Lu})/gu
+const POSSESSIVE = /['’]s$/u
 /** A page that writes a word so only once may have slipped. */
 const MIN_NAMED = 2
 const SMALL = new Set('a an the and but or nor for in on at to of by as vs vs. per'.split(' '))
@@ -54,11 +55,19 @@ export function caseOf(content: PageContent, language: Language): WordCase {
     running: (text) =>
       text.replace(/\p{L}[\p{L}\p{N}'’]*/gu, (word, at: number) => {
         const low = word.toLowerCase()
-        if (word === low || /^\p{L}\p{L}*\p{Lu}/u.test(word) || NAMES.has(low)) return word
-        const next = wordsOf(text.slice(at + word.length))[0]?.toLowerCase() ?? ''
-        return isName(low) || (pairs.has(`${low} ${next}`) && isName(next)) ? word : low
+        const rest = text.slice(at + word.length)
+        if (word === low || hasOwnCase(word, rest)) return word
+        const next = wordsOf(rest)[0]?.toLowerCase() ?? ''
+        const isPair = pairs.has(`${low} ${next}`) && isName(next)
+        return isPair || isName(low) || isName(low.replace(POSSESSIVE, '')) ? word : low
       }),
   }
+}
+
+/** "DIY", "Greek", the "C" of "Vitamin C" and both letters of "A/B", not the article of "A Cake". */
+function hasOwnCase(word: string, rest: string): boolean {
+  const isLetter = word.length === 1 && (word !== 'A' || /^[/&]/u.test(rest))
+  return isLetter || /^\p{L}\p{L}*\p{Lu}/u.test(word) || NAMES.has(word.toLowerCase())
 }
 
 /** "Baked" of a page that has it in headings only. */
@@ -187,7 +196,7 @@ function wordsInCapital(content: PageContent): Set<string> {
   return new Set(
     [...content.paragraphs, content.description, ...plainLines(content)].flatMap((text) =>
       [...text.matchAll(/(?<=[\p{Ll}\p{N},;]\s)\p{Lu}[\p{L}'’]*/gu)].map(([word]) =>
-        word.toLowerCase().replace(/['’]s$/u, ''),
+        word.toLowerCase().replace(POSSESSIVE, ''),
       ),
     ),
   )

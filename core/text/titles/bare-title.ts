@@ -20,6 +20,9 @@ const byLanguage: Readonly<Record<string, z.infer<typeof Forms> | undefined>> = 
   .record(z.string(), Forms)
   .parse(data)
 
+/** What a bare name may become: "DIY {name}". */
+export const bareForms = (lang: string): readonly string[] => Object.values(byLanguage[lang] ?? {})
+
 /** In words of meaning. */
 const MAX_MEANING = 2
 const MAX_WORDS = 4

@@ -7,6 +7,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from '#core/text/language/language.ts'
 import { wholeText } from '#core/text/language/page-text.ts'
 import { offerWords } from '#core/text/describe/promise/offer-words.ts'
+import { bareForms } from '#core/text/titles/bare-title.ts'
 import { patternsFor } from '#core/text/patterns/pattern-files.ts'
 import { groundOf, ungrounded } from '#core/text/gates/text-gates.ts'
 import { understandPage } from '#core/text/understand/page-model.ts'
@@ -39,15 +40,21 @@ export function unprovenWords(
     isPromised(rest, written, page)
       ? []
       : [rest]),
-    ...(isOwn(title, sources.title, page) || isFilled(title, 'title', written) ? [] : [title]),
+    ...(isOwn(title, written, page) || isFilled(title, 'title', written) ? [] : [title]),
   ]
 }
 
-/** A title from a heading has no word that the page lacks. */
-function isOwn(title: string, sources: readonly TextSource[], page: string): boolean {
-  const words = plain(title).split(' ')
+/** A title from headings has no word that the page lacks, but those of a form for a bare name. */
+function isOwn(title: string, { sources, language }: Written, page: string): boolean {
+  const forms = ['{name}', ...bareForms(language.lang)].map(plain)
   return (
-    sources.every(({ kind }) => kind === 'heading') && words.every((word) => page.includes(word))
+    sources.title.every(({ kind }) => kind === 'heading') &&
+    forms.some((form) => {
+      const [before = '', after = ''] = form.split('{name}')
+      const said = plain(title)
+      const isForm = said.startsWith(before) && said.endsWith(after)
+      return isForm && isIn(said.slice(before.length, said.length - after.length), [page])
+    })
   )
 }
 
@@ -113,6 +120,7 @@ function formOf(pattern: string): string {
     .join('')
 }
 
+/** In small letters; English descriptions write "and" where the page has "&". */
 function plain(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, ' ').trim()
+  return text.toLowerCase().replaceAll('&', 'and').replace(/\s+/g, ' ').trim()
 }

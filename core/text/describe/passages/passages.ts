@@ -220,7 +220,7 @@ function isBehind(
 }
 
 function lengthOf(sentences: readonly Sentence[]): number {
-  return sentences.reduce((sum, { text }) => sum + text.length + 1, 0)
+  return sentences.reduce((sum, { text }) => sum + text.length + 1, -1)
 }
 
 function sectionOf({ text }: Sentence, sections: readonly Section[]): Section | null {

@@ -1,4 +1,5 @@
 /** The entries of a list page, as sections that patterns of the role `entry` can speak of. */
+import { withoutHalfQuotes } from '../../gates/text-gates.ts'
 import { wordsOf, type Language, type Token } from '../../language/language.ts'
 import { COMMANDS, isInstruction, isPlural } from '../../language/english-grammar.ts'
 import type { Material } from '../../writer/material.ts'
@@ -147,10 +148,12 @@ export function entryName(heading: string): string {
     .replace(NUMBERED, '')
     .replace(/\s*[([{][^)\]}]*[)\]}]/g, '')
     .split(BEHIND_NAME)
-  return name
-    .replace(/[.!,;"“”]+$|^["“”]/g, '')
-    .replace(/^(?:the|an?)\s+/iu, '')
-    .trim()
+  return withoutHalfQuotes(
+    name
+      .replace(/[.!,;"“”]+$|^["“”]/g, '')
+      .replace(/^(?:the|an?)\s+/iu, '')
+      .trim(),
+  )
 }
 
 type EntryShape = 'entryNoun' | 'entryDo'

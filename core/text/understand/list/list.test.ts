@@ -70,6 +70,7 @@ test('keeps the open number of a title', () => {
 
 test('an entry loses its number, brackets and explanation', () => {
   expect(entryName('Common Mistake #3: Overwatering')).toBe('Overwatering')
+  expect(entryName('1. The Herb “Wall”')).toBe('Herb Wall')
   expect(entryName('10-Minute Pumpkin Workout')).toBe('10-Minute Pumpkin Workout')
   expect(entryName('The Herb Wall (DIY) – a green corner')).toBe('Herb Wall')
 })

@@ -18,6 +18,8 @@ test.each<[WorldLang, string, string]>([
   ['fr', 'Comment faire une pâte à pizza maison', 'pâte à pizza maison'],
   ['fr', 'Sauce aux prunes maison facile', 'Sauce aux prunes maison'],
   ['es', 'Pan de centeno casero y fácil', 'Pan de centeno casero'],
+  ['es', '“Pan” casero', 'Pan casero'],
+  ['es', 'PAN A/B Y/O TORTA', 'Pan A/B y/o torta'],
   ['fr', 'La salade que vous allez adorer', ''],
   [
     'fr',

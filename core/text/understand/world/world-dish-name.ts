@@ -1,4 +1,5 @@
 /** The name of a dish out of a recipe's title in German, French or Spanish. */
+import { withoutHalfQuotes } from '../../gates/text-gates.ts'
 import { wordsOf } from '../../language/language.ts'
 import { withDeviceCapitals } from '../../subject/proper-words.ts'
 import { joinedBy } from '../recipe/dish-name.ts'
@@ -72,11 +73,16 @@ export function worldDishName(
   return lang === 'de' ? counted(found) : withDeviceCapitals(withSmallSeasons(found))
 }
 
+/** "A/B", and not the Spanish "y/o". */
+const LETTERS = /(?<!\p{L})(?!y\/o)\p{L}\/\p{L}(?!\p{L})/gu
+
 /** "PAN DE CENTENO": Spanish and French names are written small but for their first letter. */
 function calmed(title: string, lang: WorldLang): string {
-  return lang === 'de' || /\p{Ll}/u.test(title)
-    ? title
-    : title.toLowerCase().replace(/\p{L}/u, (letter) => letter.toUpperCase())
+  if (lang === 'de' || /\p{Ll}/u.test(title)) return title
+  return title
+    .toLowerCase()
+    .replace(/\p{L}/u, (letter) => letter.toUpperCase())
+    .replace(LETTERS, (pair) => pair.toUpperCase())
 }
 
 /** "Tajine d’Automne": seasons, months and feasts' days are no names. */
@@ -103,10 +109,12 @@ const MEAL =
   /^(?:sobremesa|merienda|cena|desayuno|comida|almuerzo|goûter|dîner|déjeuner|repas|apéro|abendessen|mittagessen|frühstück)(?!\p{L})/iu
 
 function bareName(part: string, { start, end }: Cuts): string {
-  let name = part
-    .replace(/[.,;!\s]+$/, '')
-    .replace(COOK, '')
-    .replace(/^["“„'«\s]+|["”“'»\s]+$/g, '')
+  let name = withoutHalfQuotes(
+    part
+      .replace(/[.,;!\s]+$/, '')
+      .replace(COOK, '')
+      .replace(/^["“„'«\s]+|["”“'»\s]+$/g, ''),
+  )
   let before = ''
   while (before !== name) {
     before = name
