@@ -10,7 +10,7 @@
  * that does not settle is a row that says so, and the others go on.
  */
 import { parseArgs } from 'node:util'
-import { startTestPostgres } from '../server/platform/database/test-postgres.ts'
+import { startTestPostgres } from '../tests/support/database/test-postgres.ts'
 import { runPublishers } from '../tests/support/publishing/publish-run.ts'
 import type { PublishOutcome, PublishRun } from '../tests/support/publishing/publish-run.ts'
 import { atLeast, goal, print } from './browser/report.ts'

@@ -5,11 +5,7 @@
  */
 import { availableParallelism } from 'node:os'
 import { templates } from '../core/templates/choice/template-list.ts'
-import {
-  caseDesign,
-  hardCases,
-  loadCasePicture,
-} from '../server/platform/images/drawing/hard-cases.ts'
+import { caseDesign, hardCases, loadCasePicture } from '../tests/support/drawing/hard-cases.ts'
 import { createPinRenderer } from '../server/platform/images/drawing/pin-renderer.ts'
 
 export interface MemoryRow {

@@ -20,7 +20,7 @@ import {
   type LoadPicture,
 } from '../server/platform/images/drawing/pin-renderer.ts'
 import { analysePicture } from '../server/platform/images/analysis/picture-analyst.ts'
-import { caseDesign, hardCases } from '../server/platform/images/drawing/hard-cases.ts'
+import { caseDesign, hardCases } from '../tests/support/drawing/hard-cases.ts'
 import { samplePhoto } from '../server/platform/images/sample-photos.ts'
 import { measureMemory } from './render-memory.ts'
 import { napiCanvasPin, satoriPin } from './render-peers.ts'

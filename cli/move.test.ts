@@ -9,7 +9,7 @@ import { lockDataDir } from '../server/platform/database/data-dir-lock.ts'
 import { openStore } from '../server/platform/database/open-store.ts'
 import { beginMove } from '../server/platform/database/unfinished-move.ts'
 import { folderStore } from '../server/platform/objects/folder-store.ts'
-import { person } from '../server/platform/tasks/task-bench.ts'
+import { person } from '../tests/support/tasks/task-bench.ts'
 import { readCommand } from './arguments.ts'
 import { moveTo } from './move.ts'
 

@@ -11,11 +11,7 @@ import { canvasOf } from '#core/templates/document/canvas-size.ts'
 import { templates } from '#core/templates/choice/template-list.ts'
 import { SizeName } from '#core/templates/document/template.schema.ts'
 import { createPinRenderer } from '../server/platform/images/drawing/pin-renderer.ts'
-import {
-  caseDesign,
-  hardCases,
-  loadCasePicture,
-} from '../server/platform/images/drawing/hard-cases.ts'
+import { caseDesign, hardCases, loadCasePicture } from '../tests/support/drawing/hard-cases.ts'
 import { demoPages, readBlindPages } from './judge/blind-pages.ts'
 import { writeBlindSheet } from './judge/blind-sheet.ts'
 

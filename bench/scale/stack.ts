@@ -8,10 +8,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
 import { type PracticeProcess, startPracticeProcess } from '../../server/practice-process.ts'
-import {
-  startTestPostgres,
-  type TestPostgres,
-} from '../../server/platform/database/test-postgres.ts'
+import { startTestPostgres, type TestPostgres } from '../../tests/support/database/test-postgres.ts'
 import type { S3Config } from '../../server/platform/objects/s3-config.ts'
 import { type Child, startChild } from './child.ts'
 

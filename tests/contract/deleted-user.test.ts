@@ -8,7 +8,7 @@ import { addPasskey } from '../support/auth/passkeys.ts'
 import { SECRET_KEY, turnOn } from '../support/auth/two-step-servers.ts'
 import { answerOf } from '../support/server/pins-world.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../support/server/test-server.ts'
-import { testDatabases } from '../../server/platform/database/test-databases.ts'
+import { testDatabases } from '../support/database/test-databases.ts'
 import { createLog } from '../../server/platform/log.ts'
 import { withEverything } from './access-world.ts'
 

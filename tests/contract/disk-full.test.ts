@@ -4,10 +4,7 @@ import { calls, type CallName } from '#core/contract/calls.ts'
 import type { Outcome } from '#core/contract/client.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
-import {
-  testDatabases,
-  type OpenTestDatabase,
-} from '../../server/platform/database/test-databases.ts'
+import { testDatabases, type OpenTestDatabase } from '../support/database/test-databases.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { createLog } from '../../server/platform/log.ts'
 import {

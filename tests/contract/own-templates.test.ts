@@ -10,7 +10,7 @@ import type { Client } from '#core/contract/client.ts'
 import { templateChoice } from '#core/templates/document/own-template.ts'
 import { findTemplate } from '#core/templates/choice/template-list.ts'
 import type { Template } from '#core/templates/document/template.schema.ts'
-import { testOneDatabase } from '../../server/platform/database/test-databases.ts'
+import { testOneDatabase } from '../support/database/test-databases.ts'
 import { startPipelineServer, type PipelineServer } from '../support/server/test-server.ts'
 import { answer } from './workspace/workspace-world.ts'
 

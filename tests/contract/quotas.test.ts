@@ -11,10 +11,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { problem } from '#core/contract/call/problems.contract.ts'
 import type { Client, Outcome } from '#core/contract/client.ts'
-import {
-  testOneDatabase,
-  type OpenTestDatabase,
-} from '../../server/platform/database/test-databases.ts'
+import { testOneDatabase, type OpenTestDatabase } from '../support/database/test-databases.ts'
 import { newId } from '../../server/platform/ids.ts'
 import {
   memoryFiles,

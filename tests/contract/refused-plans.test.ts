@@ -16,7 +16,7 @@ import { reschedulePins, schedulePins, unschedulePins } from '#core/pins/pin-sch
 import { getPin, listPins } from '#core/pins/book/pin-selectors.ts'
 import { eventsOn, planUndo } from '#core/pins/history/pin-undo.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
-import { openInMemory } from '../../server/platform/database/test-memory-database.ts'
+import { openInMemory } from '../support/database/test-memory-database.ts'
 import { openPinStore } from '../../src/persistence/pins/pin-store.ts'
 import { createPinSync } from '../../src/persistence/pins/sync/engine.ts'
 import { answerOf, startPinsServer } from '../support/server/pins-world.ts'

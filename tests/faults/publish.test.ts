@@ -3,10 +3,7 @@
  * `PINLOOM_TEST_FULL=1`: more pins, more kills, a new seed. The figures: `npm run bench:publish`.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  startTestPostgres,
-  type TestPostgres,
-} from '../../server/platform/database/test-postgres.ts'
+import { startTestPostgres, type TestPostgres } from '../support/database/test-postgres.ts'
 import { TEST_SEED } from '../support/random-by.ts'
 import { runPublishers } from '../support/publishing/publish-run.ts'
 

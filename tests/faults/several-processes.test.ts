@@ -6,10 +6,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client, Outcome } from '#core/contract/client.ts'
-import {
-  startTestPostgres,
-  type TestPostgres,
-} from '../../server/platform/database/test-postgres.ts'
+import { startTestPostgres, type TestPostgres } from '../support/database/test-postgres.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { PASSWORD } from '../contract/call-samples.ts'
 import { realBrowser } from '../contract/real-browser.ts'

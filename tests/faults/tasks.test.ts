@@ -11,10 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client, Outcome } from '#core/contract/client.ts'
 import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
-import {
-  startTestPostgres,
-  type TestPostgres,
-} from '../../server/platform/database/test-postgres.ts'
+import { startTestPostgres, type TestPostgres } from '../support/database/test-postgres.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { PASSWORD } from '../contract/call-samples.ts'
 import { realBrowser } from '../contract/real-browser.ts'

@@ -4,7 +4,7 @@
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { memoryFolder } from '../../server/platform/database/test-memory.ts'
+import { memoryFolder } from '../support/database/test-memory.ts'
 
 export async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(memoryFolder(), 'pinloom-accounts-'))

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { openDatabase } from '../../server/platform/database/database.ts'
-import { startTestPostgres } from '../../server/platform/database/test-postgres.ts'
+import { startTestPostgres } from '../support/database/test-postgres.ts'
 
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const { PINLOOM_TEST_PG, PINLOOM_TEST_PG_URL: given = '' } = process.env

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testDatabases } from '../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { newId } from '../../platform/ids.ts'
 import { testServers } from '../../../tests/support/server/test-servers.ts'
 import type { SignedUp } from '../../../tests/support/server/test-server.ts'

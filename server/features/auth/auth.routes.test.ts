@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testDatabases } from '../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { testServers } from '../../../tests/support/server/test-servers.ts'
 import { TEST_PASSWORD } from '../../../tests/support/server/test-server.ts'
 import type { TestServer, TestServerOptions } from '../../../tests/support/server/test-server.ts'

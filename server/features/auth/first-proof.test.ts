@@ -13,7 +13,7 @@ import {
   turnOn,
 } from '../../../tests/support/auth/two-step-servers.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { testDatabases } from '../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { NOT_PROVED } from './users.store.ts'
 import { TEST_PASSWORD, type TestServer } from '../../../tests/support/server/test-server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerOf } from '../../../tests/support/server/pins-world.ts'
-import { testDatabases } from '../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { TEST_PASSWORD } from '../../../tests/support/server/test-server.ts'
 import { resetPassword, SECRET_KEY, turnOn } from '../../../tests/support/auth/two-step-servers.ts'
 import { credential, googleServers } from '../../../tests/support/auth/google-servers.ts'

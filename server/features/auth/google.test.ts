@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { openInMemory } from '../../platform/database/test-memory-database.ts'
-import { testDatabases } from '../../platform/database/test-databases.ts'
+import { openInMemory } from '../../../tests/support/database/test-memory-database.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { TEST_PASSWORD } from '../../../tests/support/server/test-server.ts'
 import { SECRET_KEY } from '../../../tests/support/auth/two-step-servers.ts'
 import {

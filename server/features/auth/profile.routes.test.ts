@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { testDatabases } from '../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { testServers } from '../../../tests/support/server/test-servers.ts'
 import { TEST_PASSWORD } from '../../../tests/support/server/test-server.ts'

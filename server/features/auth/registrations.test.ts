@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testDatabases } from '../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { startTestServer, TEST_PASSWORD } from '../../../tests/support/server/test-server.ts'
 
 testDatabases('registrations', (open) => {

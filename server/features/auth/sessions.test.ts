@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { testDatabases } from '../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { testServers } from '../../../tests/support/server/test-servers.ts'
 import { TEST_PASSWORD } from '../../../tests/support/server/test-server.ts'
 import { recordSignIn } from './known-devices.store.ts'

@@ -1,6 +1,6 @@
 /** Plans, and what a person has by them; on both stores. */
 import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { testDatabases } from '../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { TEST_PASSWORD, startTestServer } from '../../../tests/support/server/test-server.ts'
 import {
   closeShops,

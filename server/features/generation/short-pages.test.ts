@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { extractPage } from '../pages/extraction/extract-page.ts'
 import { isShort } from '../pages/extraction/short-page.ts'
 import { openLanguages } from '../pages/extraction/languages.ts'
-import { composePins } from './composed-pins.builder.ts'
+import { composePins } from '../../../tests/support/drawing/composed-pins.builder.ts'
 import type { PlannedPin } from './page-plan.ts'
 
 const COUNT = 6

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { contentFromText } from '../pages/extraction/content-from-text.ts'
 import { openLanguages } from '../pages/extraction/languages.ts'
-import { composePins } from './composed-pins.builder.ts'
+import { composePins } from '../../../tests/support/drawing/composed-pins.builder.ts'
 
 const COUNT = 4
 

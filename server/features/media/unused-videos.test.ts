@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testDatabases } from '../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { memoryFiles, newFileName } from '../../platform/images/stored/picture-files.ts'
 import { startTestServer } from '../../../tests/support/server/test-server.ts'
 import { unusedVideos } from './unused-videos.ts'

@@ -3,7 +3,7 @@ import { problem } from '#core/contract/call/problems.contract.ts'
 import type { Interest } from '#core/contract/content/pages.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { testDatabases } from '../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { newId } from '../../platform/ids.ts'
 import { insertPicture } from '../../platform/images/stored/pictures.store.ts'
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { v7 } from 'uuid'
-import type { OpenTestDatabase } from '../../platform/database/test-databases.ts'
-import { testDatabases } from '../../platform/database/test-databases.ts'
+import type { OpenTestDatabase } from '../../../tests/support/database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { createLog } from '../../platform/log.ts'
 import { TEST_PASSWORD } from '../../../tests/support/server/test-server.ts'
 import {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { v7 } from 'uuid'
 import { testId } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
-import { testDatabases } from '../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { enveloped, startPinsServer, titled } from '../../../tests/support/server/pins-world.ts'
 
 const DAY = 86_400_000

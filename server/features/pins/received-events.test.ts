@@ -6,7 +6,7 @@ import { UNREADABLE } from '#core/contract/content/pin-outline.ts'
 import { readCommitted } from '#core/pins/events/pin-upcast.ts'
 import { newestVersion } from '#core/pins/events/pin-upcasters.ts'
 import type { SharedEnvelope, SharedPinEvent } from '#core/pins/events/pin.events.ts'
-import { testDatabases } from '../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { enveloped, startPinsServer, titled } from '../../../tests/support/server/pins-world.ts'
 
 /** As version 1 of an invented past stated it. */

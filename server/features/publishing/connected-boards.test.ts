@@ -11,7 +11,7 @@ import {
   renameOnNetwork,
   rowOf,
 } from '../../../tests/support/pinterest/connecting-world.ts'
-import { testDatabases } from '../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 
 const HOUR = 60 * MINUTE
 

@@ -10,7 +10,7 @@ import {
   readAgain,
   rowOf,
 } from '../../../tests/support/pinterest/connecting-world.ts'
-import { testDatabases } from '../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { PRACTICE_APP } from '../../platform/pinterest/networks.ts'
 
 const HOUR = 60 * MINUTE

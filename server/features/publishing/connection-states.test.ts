@@ -10,7 +10,7 @@ import {
   rowOf,
 } from '../../../tests/support/pinterest/connecting-world.ts'
 import { resetPassword } from '../../../tests/support/auth/two-step-servers.ts'
-import { testDatabases } from '../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { loseConnection, rememberTier, stopAccount } from './connections.store.ts'
 
 const HOUR = 60 * MINUTE

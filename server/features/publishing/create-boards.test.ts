@@ -1,7 +1,7 @@
 /** Boards that are made on the network from here, and tokens of its sandbox, over HTTP. */
 import { expect, test } from 'vitest'
 import { followToNetwork, practiceNetworks } from '../../../tests/support/pinterest/practice.ts'
-import { testDatabases } from '../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { createNetworkTokens } from '../../platform/pinterest/network-tokens.ts'
 import { PRACTICE_APP, networksOf } from '../../platform/pinterest/networks.ts'
 import { nameKey } from '../accounts/accounts.store.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { figures } from '#core/results/result-pin.builder.ts'
-import { testDatabases } from '../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { startTestServer } from '../../../tests/support/server/test-server.ts'
 import { saveDays, savePins } from './figures.store.ts'
 

@@ -7,7 +7,10 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { problem } from '#core/contract/call/problems.contract.ts'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
-import { testOneDatabase, type OpenTestDatabase } from '../../platform/database/test-databases.ts'
+import {
+  testOneDatabase,
+  type OpenTestDatabase,
+} from '../../../tests/support/database/test-databases.ts'
 import { memoryFiles } from '../../platform/images/stored/picture-files.ts'
 import { createFileIntake } from '../../platform/images/file-intake.ts'
 import {

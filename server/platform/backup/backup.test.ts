@@ -6,14 +6,18 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { manualClock } from '../clock.ts'
 import { openDatabase, type Database } from '../database/database.ts'
 import type { StoreSettings } from '../database/open-store.ts'
-import { testDatabases, testPostgres, urlOf } from '../database/test-databases.ts'
+import {
+  testDatabases,
+  testPostgres,
+  urlOf,
+} from '../../../tests/support/database/test-databases.ts'
 import { folderStore } from '../objects/folder-store.ts'
 import { memoryStore } from '../objects/memory-store.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
 import { createS3Client, type S3Client } from '../objects/s3-client.ts'
 import { s3Store } from '../objects/s3-store.ts'
 import { startS3Server, type S3Server } from '../../../tests/support/objects/s3-server.ts'
-import { person } from '../tasks/task-bench.ts'
+import { person } from '../../../tests/support/tasks/task-bench.ts'
 import { backUp, type BackupSource } from './backup.ts'
 import { withBackupSource } from './backup-source.ts'
 import { restore } from './restore.ts'

@@ -9,7 +9,11 @@ import { exactNumber } from './postgres/postgres.ts'
 import { accepted } from './sqlite.ts'
 import { isUniqueViolation } from './unique-violation.ts'
 import { openStore } from './open-store.ts'
-import { testDatabases, testPostgres, urlOf } from './test-databases.ts'
+import {
+  testDatabases,
+  testPostgres,
+  urlOf,
+} from '../../../tests/support/database/test-databases.ts'
 
 const account = (id: string, owner: string, name = id) => ({
   id,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { testPostgres, urlOf } from './test-databases.ts'
+import { testPostgres, urlOf } from '../../../tests/support/database/test-databases.ts'
 
 testPostgres('a connection that ends', (open) => {
   test('between two queries refuses their transaction; the process and the next one go on', async () => {

@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { areMigrationsDone, type Queries } from './database.ts'
-import { testDatabases } from './test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 
 const FIXTURE = fileURLToPath(
   new URL('../../../tests/fixtures/former-schema.json', import.meta.url),

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startCutProxy } from '../../../tests/support/processes/cut-proxy.ts'
 import { lockProcess, OtherProcess } from './process-lock.ts'
-import { testPostgres, urlOf } from './test-databases.ts'
+import { testPostgres, urlOf } from '../../../tests/support/database/test-databases.ts'
 
 const PATIENCE = { timeout: 20_000 }
 const LONG_MS = 600_000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../../tests/support/server/test-server.ts'
 import { resultRows } from './result-rows.ts'
-import { testDatabases } from './test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 
 testDatabases('rows of figures', (open) => {
   test('each is read once while a reading inserts others before them', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { manualClock } from '../clock.ts'
-import { testDatabases } from '../database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { createAttempts } from './attempts.ts'
 import { endedAttempts } from './attempts.store.ts'
 import { createSharedTurns } from './shared-turns.ts'

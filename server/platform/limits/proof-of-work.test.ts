@@ -6,7 +6,7 @@ import type { ErrorBody } from '#core/contract/call/errors.contract.ts'
 import { startTestServer, TEST_PASSWORD } from '../../../tests/support/server/test-server.ts'
 import { demoFeature } from '../../features/demo/demo.feature.ts'
 import { ConfigError, readConfig } from '../config.ts'
-import { testDatabases } from '../database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { pageFailure } from '../fetch/page-failure.ts'
 import type { ProofConfig } from './proof-config.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '../../features/publishing/publisher/publisher-parts.ts'
 import { manualClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
-import { testDatabases } from '../database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { createLog } from '../log.ts'
 import { createWorker } from '../tasks/worker.ts'
 import { createOutageLog } from './outage-log.ts'

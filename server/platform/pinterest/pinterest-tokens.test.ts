@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { practiceNetworks } from '../../../tests/support/pinterest/practice.ts'
 import { manualClock } from '../clock.ts'
-import { testDatabases } from '../database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { PRACTICE_APP } from './networks.ts'
 import { createPinterestTokens } from './pinterest-tokens.ts'
 import { deleteTokens, findTokens } from './tokens.store.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { testDatabases } from '../database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { newId } from '../ids.ts'
-import { bench, done } from './task-bench.ts'
+import { bench, done } from '../../../tests/support/tasks/task-bench.ts'
 
 testDatabases('cancelling', (open) => {
   test('keeps what is done and makes no more', async () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { problem } from '#core/contract/call/problems.contract.ts'
 import { manualClock } from '../clock.ts'
-import { testDatabases } from '../database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { newId } from '../ids.ts'
 import { measuredRenderer } from '../images/measured-renderer.ts'
 import { createLog } from '../log.ts'
 import { childOf, runInSpan } from '../observability/tracing/trace-context.ts'
 import { createTracer, type EndedSpan } from '../observability/tracing/tracer.ts'
-import { done, person } from './task-bench.ts'
+import { done, person } from '../../../tests/support/tasks/task-bench.ts'
 import { createTasks } from './tasks.ts'
 
 testDatabases('traces of tasks', (open) => {

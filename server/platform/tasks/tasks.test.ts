@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { problem } from '#core/contract/call/problems.contract.ts'
-import { testDatabases } from '../database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { pageError, pageFailure } from '../fetch/page-failure.ts'
 import { newId } from '../ids.ts'
-import { bench, done, failure } from './task-bench.ts'
+import { bench, done, failure } from '../../../tests/support/tasks/task-bench.ts'
 
 testDatabases('tasks', (open) => {
   test('every unit is made once and the report adds up', async () => {

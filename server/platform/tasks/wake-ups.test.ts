@@ -2,10 +2,10 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import type { Database } from '../database/database.ts'
-import { testDatabases } from '../database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { createLog } from '../log.ts'
 import type { Alarm } from './alarm.ts'
-import { bench, done } from './task-bench.ts'
+import { bench, done } from '../../../tests/support/tasks/task-bench.ts'
 import { createWorker, POLL_MS, SELDOM_POLL_MS } from './worker.ts'
 
 /** Sleeps until it rings, however long it should. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { titled, startPinsServer } from '../../../tests/support/server/pins-world.ts'
-import { testDatabases } from '../database/test-databases.ts'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { recountBytes } from './recount.store.ts'
 import { countedTables, usageOf } from './stored-bytes.store.ts'
 

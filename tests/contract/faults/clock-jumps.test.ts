@@ -12,10 +12,10 @@ import {
 } from '../../../server/features/automations/runs.store.ts'
 import { manualClock } from '../../../server/platform/clock.ts'
 import { databaseNow, watchClock } from '../../../server/platform/database/clock-back.ts'
-import { testOneDatabase, testPostgres } from '../../../server/platform/database/test-databases.ts'
+import { testOneDatabase, testPostgres } from '../../support/database/test-databases.ts'
 import { createRateLimit } from '../../../server/platform/http/limits/rate-limit.ts'
 import { createLog } from '../../../server/platform/log.ts'
-import { bench, done, failure, person } from '../../../server/platform/tasks/task-bench.ts'
+import { bench, done, failure, person } from '../../support/tasks/task-bench.ts'
 import { claimTask } from '../../../server/platform/tasks/task-claim.store.ts'
 import {
   MINUTE,

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { AutomationSettings } from '#core/contract/publishing/automations.contract.ts'
-import { testDatabases } from '../../../server/platform/database/test-databases.ts'
+import { testDatabases } from '../../support/database/test-databases.ts'
 import { answer, existing, exported, fillAccount, imported, openWorld } from './workspace-world.ts'
 
 testDatabases('automations in a workspace file', (open) => {

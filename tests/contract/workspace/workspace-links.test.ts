@@ -1,7 +1,7 @@
 /** Links of pins and pages on their way through a workspace file: only http(s) ones come in. */
 import { expect, test } from 'vitest'
 import { problem } from '#core/contract/call/problems.contract.ts'
-import { testDatabases } from '../../../server/platform/database/test-databases.ts'
+import { testDatabases } from '../../support/database/test-databases.ts'
 import {
   answer,
   existing,

@@ -7,7 +7,7 @@ import { testId } from '#core/pins/pin.builder.ts'
 import type { Publication } from '#core/contract/content/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
-import { testOneDatabase } from '../../../server/platform/database/test-databases.ts'
+import { testOneDatabase } from '../../support/database/test-databases.ts'
 import { workspaceOf } from '../../support/hostile-workspaces.ts'
 import {
   answer,

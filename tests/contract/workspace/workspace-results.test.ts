@@ -1,7 +1,7 @@
 /** Figures of published pins on their way through a workspace file. */
 import { expect, test } from 'vitest'
 import { figures, madeFrom } from '#core/results/result-pin.builder.ts'
-import { testDatabases } from '../../../server/platform/database/test-databases.ts'
+import { testDatabases } from '../../support/database/test-databases.ts'
 import {
   answer,
   existing,

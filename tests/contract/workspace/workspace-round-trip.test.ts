@@ -17,7 +17,7 @@ import { workspaceEntries } from '../../../server/features/workspace/export-work
 import { zipStream } from '../../../server/platform/http/files/zip-writer.ts'
 import { pictureFiles } from '../../../server/platform/images/stored/picture-files.ts'
 import { manualClock } from '../../../server/platform/clock.ts'
-import { testOneDatabase } from '../../../server/platform/database/test-databases.ts'
+import { testOneDatabase } from '../../support/database/test-databases.ts'
 import { anySharedEvent } from '../../arbitraries/pin-event-arbitrary.ts'
 import {
   answer,

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { findTemplate } from '#core/templates/choice/template-list.ts'
-import { testDatabases } from '../../../server/platform/database/test-databases.ts'
+import { testDatabases } from '../../support/database/test-databases.ts'
 import { answer, existing, exported, fillAccount, imported, openWorld } from './workspace-world.ts'
 
 testDatabases('own templates in a workspace file', (open) => {

@@ -10,7 +10,7 @@ import { pin, testId } from '#core/pins/pin.builder.ts'
 import { checkVideo } from '../../../server/features/workspace/video-check.ts'
 import { openZip, type ByteSource } from '../../../server/features/workspace/zip-reader.ts'
 import { zipStream, type ZipEntry } from '../../../server/platform/http/files/zip-writer.ts'
-import { testOneDatabase } from '../../../server/platform/database/test-databases.ts'
+import { testOneDatabase } from '../../support/database/test-databases.ts'
 import { mp4 } from '../../support/media/mp4-boxes.ts'
 import {
   answer,

@@ -25,7 +25,7 @@ import {
   type OpenTestDatabase,
   testDatabases,
   testOneDatabase,
-} from '../../../server/platform/database/test-databases.ts'
+} from '../database/test-databases.ts'
 import { memoryFiles } from '../../../server/platform/images/stored/picture-files.ts'
 import { createLog } from '../../../server/platform/log.ts'
 import { lentWorkers } from '../server/test-workers.ts'

@@ -4,7 +4,7 @@ import type { PracticeNetwork } from '../../../packages/practice-network/practic
 import { nameKey } from '../../../server/features/accounts/accounts.store.ts'
 import { findBoard } from '../../../server/features/accounts/boards.store.ts'
 import { publishingFeature } from '../../../server/features/publishing/publishing.feature.ts'
-import type { OpenTestDatabase } from '../../../server/platform/database/test-databases.ts'
+import type { OpenTestDatabase } from '../database/test-databases.ts'
 import { createNetworkTokens } from '../../../server/platform/pinterest/network-tokens.ts'
 import { networksOf } from '../../../server/platform/pinterest/networks.ts'
 import { testServers } from '../server/test-servers.ts'

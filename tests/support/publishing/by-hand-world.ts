@@ -12,10 +12,7 @@ import { pinsFeature, type PinsFeature } from '../../../server/features/pins/pin
 import { planExportFeature } from '../../../server/features/plan-export/plan-export.feature.ts'
 import { scheduleFeature } from '../../../server/features/schedule/schedule.feature.ts'
 import type { Config } from '../../../server/platform/config.ts'
-import {
-  type OpenTestDatabase,
-  testDatabases,
-} from '../../../server/platform/database/test-databases.ts'
+import { type OpenTestDatabase, testDatabases } from '../database/test-databases.ts'
 import type { Feature } from '../../../server/platform/feature.ts'
 import type { Platform } from '../../../server/platform/platform.ts'
 import { testServers } from '../server/test-servers.ts'

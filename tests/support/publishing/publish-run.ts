@@ -22,7 +22,7 @@ import {
   mediaUrl,
   newFileName,
 } from '../../../server/platform/images/stored/picture-files.ts'
-import type { TestPostgres } from '../../../server/platform/database/test-postgres.ts'
+import type { TestPostgres } from '../database/test-postgres.ts'
 import { PRACTICE_APP, redirectUriOf } from '../../../server/platform/pinterest/networks.ts'
 import { startTestServer } from '../server/test-server.ts'
 import { endWithParent } from '../processes/end-with-parent.ts'

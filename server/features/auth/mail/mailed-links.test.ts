@@ -4,7 +4,7 @@ import { resetPassword } from '../../../../tests/support/auth/two-step-servers.t
 import { answerOf } from '../../../../tests/support/server/pins-world.ts'
 import { TEST_PASSWORD } from '../../../../tests/support/server/test-server.ts'
 import { testServers } from '../../../../tests/support/server/test-servers.ts'
-import { testDatabases } from '../../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../../tests/support/database/test-databases.ts'
 
 const startServer = testServers()
 const ADA = 'ada@example.com'

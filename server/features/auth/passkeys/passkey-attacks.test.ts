@@ -11,7 +11,7 @@ import {
 import { resetPassword, twoStepServers } from '../../../../tests/support/auth/two-step-servers.ts'
 import { lockUser } from '../users.store.ts'
 import { deleteExpiredPasskeyChallenges, deletePasskeys } from './passkeys.store.ts'
-import { testDatabases } from '../../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../../tests/support/database/test-databases.ts'
 import { TEST_PASSWORD, type TestServer } from '../../../../tests/support/server/test-server.ts'
 
 const start = twoStepServers()

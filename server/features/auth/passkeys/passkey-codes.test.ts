@@ -10,7 +10,7 @@ import {
 } from '../../../../tests/support/auth/two-step-servers.ts'
 import { answerOf } from '../../../../tests/support/server/pins-world.ts'
 import { attemptsOf } from '../../../platform/limits/attempts.store.ts'
-import { testDatabases } from '../../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../../tests/support/database/test-databases.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
 const start = twoStepServers()

@@ -5,7 +5,7 @@ import { atOnce } from '../../../../tests/support/auth/at-once.ts'
 import { addPasskey } from '../../../../tests/support/auth/passkeys.ts'
 import { softwareAuthenticator } from '../../../../tests/support/auth/software-authenticator.ts'
 import { twoStepServers } from '../../../../tests/support/auth/two-step-servers.ts'
-import { testDatabases } from '../../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../../tests/support/database/test-databases.ts'
 import { TEST_PASSWORD } from '../../../../tests/support/server/test-server.ts'
 
 const start = twoStepServers()

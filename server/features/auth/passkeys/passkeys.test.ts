@@ -6,7 +6,7 @@ import { codeNow, turnOn, twoStepServers } from '../../../../tests/support/auth/
 import { MAX_PASSKEYS } from '#core/contract/account/passkeys.contract.ts'
 import { newId } from '../../../platform/ids.ts'
 import { insertPasskey, listPasskeys } from './passkeys.store.ts'
-import { testDatabases } from '../../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../../tests/support/database/test-databases.ts'
 import type { TestServer } from '../../../../tests/support/server/test-server.ts'
 
 const start = twoStepServers()

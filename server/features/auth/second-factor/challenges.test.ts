@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerOf } from '../../../../tests/support/server/pins-world.ts'
-import { testDatabases } from '../../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../../tests/support/database/test-databases.ts'
 import type { Mail } from '../../../platform/mail/mailer.ts'
 import { testServers } from '../../../../tests/support/server/test-servers.ts'
 import {

@@ -1,7 +1,7 @@
 /** A new password by mail, with two-step login on: what was added before the address was proved is removed. */
 import { expect, test } from 'vitest'
 import { answerOf } from '../../../../tests/support/server/pins-world.ts'
-import { testDatabases } from '../../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../../tests/support/database/test-databases.ts'
 import { TEST_PASSWORD, type TestServer } from '../../../../tests/support/server/test-server.ts'
 import {
   challengeOf,

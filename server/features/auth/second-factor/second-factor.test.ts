@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { answerOf } from '../../../../tests/support/server/pins-world.ts'
-import { testDatabases } from '../../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../../tests/support/database/test-databases.ts'
 import { TEST_PASSWORD } from '../../../../tests/support/server/test-server.ts'
 import {
   challengeOf,

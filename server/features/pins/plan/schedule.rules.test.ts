@@ -5,8 +5,8 @@ import { testId } from '#core/pins/pin.builder.ts'
 import type { Publication, PublicationPlan } from '#core/contract/content/publications.contract.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
-import { testDatabases } from '../../../platform/database/test-databases.ts'
-import type { OpenTestDatabase } from '../../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../../tests/support/database/test-databases.ts'
+import type { OpenTestDatabase } from '../../../../tests/support/database/test-databases.ts'
 import { answerOf, startPinsServer } from '../../../../tests/support/server/pins-world.ts'
 
 const AHEAD = Date.UTC(2100, 0, 1, 8)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testId } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { answerOf, startPinsServer } from '../../../../tests/support/server/pins-world.ts'
-import { testDatabases } from '../../../platform/database/test-databases.ts'
+import { testDatabases } from '../../../../tests/support/database/test-databases.ts'
 
 const AHEAD = 4_102_473_600_000
 const [a, b] = [testId('a'), testId('b')]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { manualClock } from '../../clock.ts'
-import { testDatabases } from '../../database/test-databases.ts'
+import { testDatabases } from '../../../../tests/support/database/test-databases.ts'
 import { createRateLimit } from './rate-limit.ts'
 
 const statuses = async (tries: readonly (() => ReturnType<Limit['check']>)[]) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { manualClock } from '../../clock.ts'
-import { testDatabases } from '../../database/test-databases.ts'
+import { testDatabases } from '../../../../tests/support/database/test-databases.ts'
 import { createVisitorLimit } from './visitor-limit.ts'
 
 const demo = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { barPixels } from '../../../../tests/support/hostile/hostile-pictures.ts'
-import { letterWall } from './letter-wall.builder.ts'
+import { letterWall } from '../../../../tests/support/drawing/letter-wall.builder.ts'
 import { letteringIn } from './picture-lettering.ts'
 
 const [WIDTH, HEIGHT] = [600, 800]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letterWall } from './letter-wall.builder.ts'
+import { letterWall } from '../../../../tests/support/drawing/letter-wall.builder.ts'
 import { markIn } from './picture-mark.ts'
 
 const [WIDTH, HEIGHT] = [900, 600]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { templates } from '#core/templates/choice/template-list.ts'
 import { readyDesign } from './design-preparation.ts'
 import { MissingGlyphError } from './file-fonts.ts'
-import { caseDesign, hardCases } from './hard-cases.ts'
+import { caseDesign, hardCases } from '../../../../tests/support/drawing/hard-cases.ts'
 import { nativeEngine } from './native-engine.ts'
 
 const [typical] = hardCases

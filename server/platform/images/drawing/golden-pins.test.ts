@@ -13,9 +13,13 @@ import { LIGHT_GRID } from '#core/templates/document/picture-facts.schema.ts'
 import type { ReadyTemplate } from '#core/templates/document/template.model.ts'
 import { templates } from '#core/templates/choice/template-list.ts'
 import { SAMPLE_TURN } from '../../../../tests/support/sample-turn.ts'
-import { facts, paintFormula, type FormulaCase } from './formula-pins.ts'
+import {
+  facts,
+  paintFormula,
+  type FormulaCase,
+} from '../../../../tests/support/drawing/formula-pins.ts'
 import keptPins from './golden-pins.json' with { type: 'json' }
-import { casesFor } from './hard-cases.ts'
+import { casesFor } from '../../../../tests/support/drawing/hard-cases.ts'
 import { nativeEngine } from './native-engine.ts'
 
 const file = join(import.meta.dirname, 'golden-pins.json')

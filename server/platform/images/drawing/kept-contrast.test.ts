@@ -12,7 +12,11 @@ import { placedRuns } from '#core/templates/fit/run-places.ts'
 import { findTemplate, templates } from '#core/templates/choice/template-list.ts'
 import type { Box, PinNode, TextNode } from '#core/templates/document/template.model.ts'
 import { SAMPLE_TURN } from '../../../../tests/support/sample-turn.ts'
-import { caseDesign, hardCases, loadCasePicture } from './hard-cases.ts'
+import {
+  caseDesign,
+  hardCases,
+  loadCasePicture,
+} from '../../../../tests/support/drawing/hard-cases.ts'
 import { analysePicture } from '../analysis/picture-analyst.ts'
 import { PhotoCutter } from '../photo-cutter.ts'
 import { paintPin, type PaintedPin, type PaintJob } from '#core/templates/paint/pin-painter.ts'

@@ -7,7 +7,11 @@ import { SizeName } from '#core/templates/document/template.schema.ts'
 import type { ReadyTemplate } from '#core/templates/document/template.model.ts'
 import { SAMPLE_TURN } from '../../../../tests/support/sample-turn.ts'
 import { readyDesign } from './design-preparation.ts'
-import { caseDesign, casesFor, loadCasePicture } from './hard-cases.ts'
+import {
+  caseDesign,
+  casesFor,
+  loadCasePicture,
+} from '../../../../tests/support/drawing/hard-cases.ts'
 import { nativeEngine } from './native-engine.ts'
 
 const engine = nativeEngine()

@@ -3,7 +3,11 @@ import { hasRoom, type Shows } from '#core/text/lists/list-room.ts'
 import { layoutFaults } from '#core/templates/choice/layout-faults.ts'
 import { findTemplate } from '#core/templates/choice/template-list.ts'
 import type { PinNode } from '#core/templates/document/template.model.ts'
-import { caseDesign, hardCases, loadCasePicture } from './hard-cases.ts'
+import {
+  caseDesign,
+  hardCases,
+  loadCasePicture,
+} from '../../../../tests/support/drawing/hard-cases.ts'
 import { createPinRenderer } from './pin-renderer.ts'
 
 const renderer = createPinRenderer()

@@ -19,7 +19,11 @@ import { findTemplate, templates } from '#core/templates/choice/template-list.ts
 import { entriesLeftOut } from '#core/templates/fit/item-rows.ts'
 import { readableTemplate } from '#core/templates/choice/readable-design.rules.ts'
 import { isReadable } from '#core/preflight/readable-text.ts'
-import { caseDesign, hardCases, loadCasePicture } from './hard-cases.ts'
+import {
+  caseDesign,
+  hardCases,
+  loadCasePicture,
+} from '../../../../tests/support/drawing/hard-cases.ts'
 import { MissingGlyphError } from './file-fonts.ts'
 import { createPinRenderer } from './pin-renderer.ts'
 import { nativeEngine } from './native-engine.ts'

@@ -5,9 +5,9 @@ import { Renderer } from '@takumi-rs/wasm/node'
 import { expect, test } from 'vitest'
 import { templates } from '#core/templates/choice/template-list.ts'
 import { SAMPLE_TURN } from '../../../../tests/support/sample-turn.ts'
-import { effectTemplates } from '../effects/effect-templates.ts'
-import { paintFormula } from './formula-pins.ts'
-import { hardCases } from './hard-cases.ts'
+import { effectTemplates } from '../../../../tests/support/drawing/effect-templates.ts'
+import { paintFormula } from '../../../../tests/support/drawing/formula-pins.ts'
+import { hardCases } from '../../../../tests/support/drawing/hard-cases.ts'
 import { nativeEngine } from './native-engine.ts'
 
 /** Every effect that a layer can have, in two pictures. */

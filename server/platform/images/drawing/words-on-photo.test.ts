@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { templates } from '#core/templates/choice/template-list.ts'
 import { fillsPin } from '#core/templates/photo/lead-shape.rules.ts'
 import { analysePicture } from '../analysis/picture-analyst.ts'
-import { caseDesign, hardCases } from './hard-cases.ts'
+import { caseDesign, hardCases } from '../../../../tests/support/drawing/hard-cases.ts'
 import { createPinRenderer } from './pin-renderer.ts'
 
 const renderer = createPinRenderer()

@@ -8,10 +8,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { paintFormula } from '../drawing/formula-pins.ts'
-import { hardCases } from '../drawing/hard-cases.ts'
+import { paintFormula } from '../../../../tests/support/drawing/formula-pins.ts'
+import { hardCases } from '../../../../tests/support/drawing/hard-cases.ts'
 import { nativeEngine } from '../drawing/native-engine.ts'
-import { effectTemplates } from './effect-templates.ts'
+import { effectTemplates } from '../../../../tests/support/drawing/effect-templates.ts'
 import keptEffects from './golden-effects.json' with { type: 'json' }
 
 const file = join(import.meta.dirname, 'golden-effects.json')

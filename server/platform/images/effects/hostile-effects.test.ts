@@ -2,10 +2,13 @@
 import { expect, test } from 'vitest'
 import { readyTemplate } from '#core/templates/choice/ready-template.ts'
 import { readTemplate } from '#core/templates/document/template-file.ts'
-import { paintFormula } from '../drawing/formula-pins.ts'
-import { hardCases } from '../drawing/hard-cases.ts'
+import { paintFormula } from '../../../../tests/support/drawing/formula-pins.ts'
+import { hardCases } from '../../../../tests/support/drawing/hard-cases.ts'
 import { nativeEngine } from '../drawing/native-engine.ts'
-import { effectTemplate, effectTemplates } from './effect-templates.ts'
+import {
+  effectTemplate,
+  effectTemplates,
+} from '../../../../tests/support/drawing/effect-templates.ts'
 
 const engine = nativeEngine()
 const [typical] = hardCases

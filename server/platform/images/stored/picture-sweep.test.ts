@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DrawnText } from '#core/contract/publishing/preflight.contract.ts'
 import { manualClock } from '../../clock.ts'
-import { testDatabases, type OpenTestDatabase } from '../../database/test-databases.ts'
+import {
+  testDatabases,
+  type OpenTestDatabase,
+} from '../../../../tests/support/database/test-databases.ts'
 import { newId } from '../../ids.ts'
 import { createLog } from '../../log.ts'
 import { mediaUrl, newFileName, pictureFiles } from './picture-files.ts'

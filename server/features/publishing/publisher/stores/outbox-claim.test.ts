@@ -1,8 +1,11 @@
 /** Which accounts a claim leases, and what it remembers of a backlog. */
 import { expect, test } from 'vitest'
 import type { Database } from '../../../../platform/database/database.ts'
-import { testDatabases, testPostgres } from '../../../../platform/database/test-databases.ts'
-import { person } from '../../../../platform/tasks/task-bench.ts'
+import {
+  testDatabases,
+  testPostgres,
+} from '../../../../../tests/support/database/test-databases.ts'
+import { person } from '../../../../../tests/support/tasks/task-bench.ts'
 import { claimWaiting, type Claimed, MORE } from './outbox-claim.store.ts'
 import { openOutbox } from './outbox-lease.store.ts'
 

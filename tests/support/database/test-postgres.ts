@@ -10,7 +10,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../../../server/platform/free-port.ts'
 import { memoryFolder } from './test-memory.ts'
 
 export interface TestPostgres {

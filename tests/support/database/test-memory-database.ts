@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { openDatabase, type Database } from './database.ts'
+import { openDatabase, type Database } from '../../../server/platform/database/database.ts'
 
 let migrated: Promise<Uint8Array> | undefined
 

@@ -3,9 +3,9 @@ import { PinType } from '#core/contract/content/pin-kinds.schema.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { templates } from '#core/templates/choice/template-list.ts'
 import type { Language } from '#core/text/language/language.ts'
-import { createTokenBudget } from '../../platform/writer/token-budget.ts'
-import { composePlan, type PlannedPin } from './page-plan.ts'
-import { createTextWriter } from './words/text-writer.ts'
+import { createTokenBudget } from '../../../server/platform/writer/token-budget.ts'
+import { composePlan, type PlannedPin } from '../../../server/features/generation/page-plan.ts'
+import { createTextWriter } from '../../../server/features/generation/words/text-writer.ts'
 
 /** One entry for each pin that was asked for; null = none was made. */
 export async function composePins(

@@ -1,7 +1,7 @@
 /** On PostgreSQL a test gets the database of one before it: nothing of that may be left. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testPostgres } from './test-databases.ts'
+import { testPostgres } from './support/database/test-databases.ts'
 
 testPostgres('a database for a test', (open) => {
   test('may be changed in its tables and its list of migrations', async () => {

@@ -4,7 +4,7 @@ import type { ReadyTemplate } from '#core/templates/document/template.model.ts'
 import { caseDesign, type HardCase } from './hard-cases.ts'
 import { paintPin, type PhotoSource } from '#core/templates/paint/pin-painter.ts'
 import type { TextEngine } from '#core/templates/paint/text-engine.ts'
-import { rasterLogo } from './logo-paint.ts'
+import { rasterLogo } from '../../../server/platform/images/drawing/logo-paint.ts'
 
 export const facts: PictureFacts = {
   width: 1000,

@@ -1,13 +1,13 @@
 /** For tests of tasks: a worker, a person with an account, a clock turned by hand. */
 import type { PageError } from '#core/contract/call/errors.contract.ts'
 import { problem } from '#core/contract/call/problems.contract.ts'
-import { manualClock } from '../clock.ts'
-import type { Database } from '../database/database.ts'
-import { newId } from '../ids.ts'
-import { createLog } from '../log.ts'
-import type { Observe } from '../observability/observe.ts'
-import type { TaskJob, UnitAt, UnitOutcome } from './task.job.ts'
-import { createTasks } from './tasks.ts'
+import { manualClock } from '../../../server/platform/clock.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
+import { newId } from '../../../server/platform/ids.ts'
+import { createLog } from '../../../server/platform/log.ts'
+import type { Observe } from '../../../server/platform/observability/observe.ts'
+import type { TaskJob, UnitAt, UnitOutcome } from '../../../server/platform/tasks/task.job.ts'
+import { createTasks } from '../../../server/platform/tasks/tasks.ts'
 
 export const failure = (message: string): PageError => ({
   address: 'a',

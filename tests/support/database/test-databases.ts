@@ -2,17 +2,16 @@
  * Every store test runs on both stores: `testDatabases(name, (open) => tests)`. SQLite in memory
  * always; PostgreSQL when `PINLOOM_TEST_PG=1` (as `npm test` does), on the cluster that
  * `tests/runner/shared-postgres.ts` starts once a run, or on `PINLOOM_TEST_PG_URL` (15 or newer).
- * Each
- * `open()` is an empty, migrated store that closes itself after the test: in memory a copy of the
- * first that the process opened, on PostgreSQL a copy of one that was migrated at the start, which
- * the process empties for its next test.
+ * Each `open()` is an empty, migrated store that closes itself after the test: in memory a copy of
+ * the first that the process opened, on PostgreSQL a copy of one that was migrated at the start,
+ * which the process empties for its next test.
  */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, describe } from 'vitest'
-import { openDatabase } from './database.ts'
-import type { Database } from './database.ts'
+import { openDatabase } from '../../../server/platform/database/database.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
 import { openInMemory } from './test-memory-database.ts'
 
 export type OpenTestDatabase = () => Promise<Database>

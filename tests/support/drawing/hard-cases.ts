@@ -7,9 +7,13 @@ import type { Mood } from '#core/templates/color/colors.rules.ts'
 import { groundOf } from '#core/templates/palettes/page-palettes.rules.ts'
 import { LONG_STEPS, MANY_INGREDIENTS } from '#core/templates/samples/long-lists.ts'
 import type { ReadyTemplate } from '#core/templates/document/template.model.ts'
-import type { LoadedPicture } from './pin-renderer.ts'
-import { analysePicture } from '../analysis/picture-analyst.ts'
-import { samplePhoto, samplePhotos, type SamplePhoto } from '../sample-photos.ts'
+import type { LoadedPicture } from '../../../server/platform/images/drawing/pin-renderer.ts'
+import { analysePicture } from '../../../server/platform/images/analysis/picture-analyst.ts'
+import {
+  samplePhoto,
+  samplePhotos,
+  type SamplePhoto,
+} from '../../../server/platform/images/sample-photos.ts'
 
 export interface HardCase {
   name: string
