@@ -6,8 +6,7 @@ import { checkBulkCsv } from '#core/export/bulk-csv-check.ts'
 import { csvFiles } from '#core/export/pinterest-csv.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { instantOf, wallOf } from '#core/schedule/wall-time.ts'
-import { csvRowsOf, hostedFiles, type PlanContext, planRows } from './plan-rows.ts'
-import { instantsOfSpan } from './plan-span.ts'
+import { csvRowsOf, hostedFiles, instantsOfSpan, type PlanContext, planRows } from './plan-rows.ts'
 
 const board: Board = {
   id: testId('cakes'),

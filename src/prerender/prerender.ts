@@ -5,18 +5,19 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseJson } from '#core/contract/call/json-text.ts'
-import { blogListPath, blogPostPath, POSTS_PER_PAGE } from '#core/public/blog-paths.ts'
-import { BlogFeed } from '#core/public/blog.ts'
+import { blogListPath, blogPostPath, POSTS_PER_PAGE, payloadPath } from '#core/public/blog-paths.ts'
+import { BlogFeed, BlogList, BlogPost } from '#core/public/blog.ts'
 import { languages } from '#core/contract/call/languages.ts'
 import { isTranslated, pathIn, placeOf } from '#core/public/languages.ts'
 import type { PrerenderModule } from '#core/public/prerendering.ts'
 import { publicPages } from '#core/public/public-pages.ts'
 import { loadWords } from '../views/kit/i18n/languages.ts'
 import { sheetsOf, type Manifest } from './build-manifest.ts'
-import { builtBlog } from './built-blog.ts'
 import { criticalCss } from './critical-css.ts'
 import { pageHtml } from './page-html.ts'
 import { renderApp } from './render-app.tsx'
+import type { z } from 'zod'
+import type { BlogSource } from '../views/screens/blog/blog-source.ts'
 
 const STARTER = 'src/main/page/starter.ts'
 
@@ -63,4 +64,22 @@ function blogPages({ posts }: BlogFeed): string[] {
     blogListPath(nth + 1),
   )
   return [...new Set([...lists, ...posts.map(({ slug }) => blogPostPath(slug))])]
+}
+
+/**
+ * The built blog, for its pages. `read`: a file of the build by its path there; rejects where there
+ * is none.
+ */
+function builtBlog(read: (file: string) => Promise<string>): BlogSource {
+  const payload = async <S extends z.ZodType>(
+    path: string,
+    schema: S,
+  ): Promise<z.infer<S> | null> => {
+    const text = await read(payloadPath(path).slice(1)).catch(() => null)
+    return text === null ? null : schema.parse(parseJson(text))
+  }
+  return {
+    list: async (page) => payload(blogListPath(page), BlogList),
+    post: async (slug) => payload(blogPostPath(slug), BlogPost),
+  }
 }

@@ -9,7 +9,8 @@ import { PASSWORD } from './person.ts'
 import { signUpByForm } from './prepared.ts'
 import { type Product, startProduct } from './product.ts'
 import { seen } from './seen.ts'
-import { receiverPage } from './vendor/receiver-page.ts'
+import { join } from 'node:path'
+import { build, type Rolldown } from 'vite'
 
 let product: Product
 let context: BrowserContext
@@ -152,3 +153,16 @@ test('a closed window is reported, and the embedded one ends with the panel', as
   await seen(page.getByRole('heading', { name: 'Make pins' })).toBeVisible()
   expect((await told(other)).length).toBe(before)
 }, 120_000)
+
+/** The receiver as a page in one piece. */
+async function receiverPage(): Promise<string> {
+  const input = join(import.meta.dirname, 'vendor/receiver.ts')
+  // One input and no watching give one output.
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, rolldownOptions: { input } },
+  })) as Rolldown.RolldownOutput
+  const script = output.flatMap((file) => (file.type === 'chunk' ? file.code : [])).join('\n')
+  return `<!doctype html><title>Receiver</title><h1>Receiver</h1><script type="module">${script.replaceAll('</script', '<\\/script')}</script>`
+}

@@ -6,11 +6,14 @@ import type { APIRequestContext, Page } from 'playwright/test'
 import { PinType } from '#core/contract/content/pin-kinds.schema.ts'
 import { taskCalls, type TaskReport } from '#core/contract/content/tasks.contract.ts'
 import { exportAccount, importAccount } from './account-file.ts'
-import { findKept, keepAccount } from './kept-accounts.ts'
 import { PASSWORD, readPages, send, startGeneration } from './person.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
+/** Workspace files of accounts that journeys of this run have generated, for all its workers. */
+const keptFolder = process.env['PINLOOM_JOURNEY_ACCOUNTS']
 const READING_TIMEOUT_MS = 90_000
 const GENERATION_TIMEOUT_MS = 60_000
 
@@ -182,4 +185,17 @@ async function untilTrue(isTrue: () => Promise<boolean>, timeout: number): Promi
     if (Date.now() > end) throw new Error(`Not so after ${timeout} ms.`)
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
+}
+
+/** Null when no journey of this run has kept one of that name. */
+async function findKept(name: string): Promise<Buffer | null> {
+  return keptFolder === undefined ? null : readFile(join(keptFolder, name)).catch(() => null)
+}
+
+/** Of two workers that keep one of the same name at the same moment, the later one's stays. */
+async function keepAccount(name: string, file: Buffer): Promise<void> {
+  if (keptFolder === undefined) return
+  const part = join(keptFolder, `${name}.${process.pid}`)
+  await writeFile(part, file)
+  await rename(part, join(keptFolder, name))
 }

@@ -1,6 +1,5 @@
 /** Steps and list entries set one under the other at one size, as many as there is room for. */
 import { MIN_HEADLINE } from './headline-fit.rules.ts'
-import { withoutMoreLine } from './more-line.rules.ts'
 import { fitText } from './text-fit.rules.ts'
 import type { Box, Measure, PinNode, TextNode, TextStyle } from '../document/template.model.ts'
 
@@ -171,4 +170,15 @@ function spread(rows: Row[], { room, gap }: RowsRequest): Row[] {
       text: { ...row.text, box: { ...row.text.box, y: row.text.box.y + move } },
     }
   })
+}
+
+/**
+ * A list's own last line that counts what is missing: "+ 3 more". Earlier versions wrote it, and
+ * people do. It is no entry, and no pin shows it.
+ */
+const MORE_LINE = /^(?:\+|ほか)\s?\d{1,3}(?:件|\s\p{L}+){0,2}$/u
+
+export function withoutMoreLine(items: readonly string[]): readonly string[] {
+  const isCounted = items.length > 1 && MORE_LINE.test(items.at(-1)?.trim() ?? '')
+  return isCounted ? items.slice(0, -1) : items
 }

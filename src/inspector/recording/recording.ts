@@ -3,8 +3,8 @@
  * events. The recorder fills it in the page itself, batches fill it elsewhere. It is read by
  * moment: the number of a step; null is now.
  */
-import { shared } from './shared-value.ts'
 import type { Batch, PinMark, RecordedActor, RecordedResult, RecordedStep } from './recorded.ts'
+import type { Kept } from './kept-value.ts'
 
 export const MAX_STEPS = 10_000
 /** Dropped together, for each time every list is made again. */
@@ -195,4 +195,27 @@ export class Recording {
       else this.#actors.delete(session)
     }
   }
+}
+
+/**
+ * `now`, with the very parts of `before` that are equal to its own. Kept values that arrive in
+ * another message share their parts as in the page: else a day of steps would not fit.
+ */
+function shared(before: Kept | undefined, now: Kept): Kept {
+  if (
+    before === now ||
+    typeof before !== 'object' ||
+    before === null ||
+    typeof now !== 'object' ||
+    now === null
+  )
+    return now
+  if (Array.isArray(before) !== Array.isArray(now)) return now
+  const known = new Map(Object.entries(before))
+  const parts = Object.entries(now).map(
+    ([key, one]: [string, Kept]) => [key, shared(known.get(key), one)] as const,
+  )
+  if (parts.length === known.size && parts.every(([key, one]) => known.get(key) === one))
+    return before
+  return Array.isArray(now) ? parts.map(([, one]) => one) : Object.fromEntries(parts)
 }

@@ -8,7 +8,7 @@ import type { StoredAccounts } from './accounts.effects.ts'
 import { openIntendedStarts } from '../jobs/intended-starts.ts'
 import { openKeptWords } from '../unsaved/unsaved-words.store.ts'
 import type { Area } from '../../persistence/stored-json.ts'
-import { saveUnsent } from '../unsaved/unsent-file.ts'
+import type { LogEnvelope } from '#core/pins/events/pin.events.ts'
 
 export function storedAccounts(
   parts: Omit<PurgeParts, 'onUnsent'> & { readonly localStorage: Area },
@@ -34,4 +34,20 @@ export function storedAccounts(
       await purgeAccount(userId, accountId, isSaved ? { ...parts, onUnsent: saveUnsent } : parts)
     },
   }
+}
+
+/** Saves unsent changes as a file before they are deleted. */
+async function saveUnsent(accountId: string, unsent: readonly LogEnvelope[]): Promise<boolean> {
+  const address = URL.createObjectURL(
+    new Blob([JSON.stringify({ account_id: accountId, events: unsent }, null, 2)], {
+      type: 'application/json',
+    }),
+  )
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `pinloom-unsent-${accountId}.json`
+  link.click()
+  // Revoking the URL at once cancels the download in some browsers.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  return true
 }

@@ -4,8 +4,7 @@ import {
   type FiledPublication,
   PictureFolder,
 } from '#core/contract/publishing/plan-export.contract.ts'
-import { planRows } from '#core/plan-export/plan-rows.ts'
-import { instantsOfSpan, type PlanSpan } from '#core/plan-export/plan-span.ts'
+import { instantsOfSpan, planRows, type PlanSpan } from '#core/plan-export/plan-rows.ts'
 import { ROWS_PER_FILE } from '#core/export/pinterest-csv.ts'
 import { useAccounts, useApp } from '../../../kit/context/app-context.tsx'
 import { useLoad, useSend } from '../../../kit/context/data.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutMoreLine } from './more-line.rules.ts'
+import { withoutMoreLine } from './item-rows.ts'
 
 test.each([
   '+ 3 more',
