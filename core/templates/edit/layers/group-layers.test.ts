@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { testDesign } from '../../layout/layout.builder.ts'
+import { outlineTemplate } from '../placement/layer-outline.ts'
 import { blankTemplate } from '../../document/blank-template.ts'
-import type { Layer, Template } from '../../document/template.schema.ts'
+import { type Layer, SizeName, type Template } from '../../document/template.schema.ts'
 import { applyChange } from '../changes.ts'
 import { groupOf, ungroupOf } from './group-layers.ts'
 import { findLayer } from '../tree/layer-places.ts'
@@ -39,9 +41,64 @@ test('a group is as large as its layers, which stay where they are seen', () => 
   expect(boxIn(grouped, 'b')).toMatchObject({ x: 200, y: 2000 })
 
   const group = findLayer(grouped.layers, grouping.id)?.layer
-  const back = group && ungroupOf(group)
+  const back = group && ungroupOf(grouped, group)
   if (!back) throw new Error('Not taken apart.')
   expect(done(grouped, back).layers).toEqual(start.layers)
+})
+
+const input = { design: testDesign(), pictures: [], logo: null, measure: () => 0.5 }
+/** Where the layout has them at each size. */
+const seen = (template: Template, ids: readonly string[]) =>
+  SizeName.options.map((size) => {
+    const { layers } = outlineTemplate(template, input, size)
+    return ids.map((id) => [size, id, rounded(layers.find((one) => one.id === id)?.box)])
+  })
+const rounded = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, one: unknown) =>
+    typeof one === 'number' ? Math.round(one * 100) / 100 : one,
+  )
+const tall = (x: number) => ({ x, y: 2 * x, width: 60, height: 500 })
+const CONSTRAINTS = ['start', 'end', 'both', 'centre', 'scale'] as const
+const pins = CONSTRAINTS.flatMap((a) => CONSTRAINTS.map((b): [typeof a, typeof b] => [a, b]))
+
+test.each(pins)('layers pinned to %s and %s stay where they are at every size', (a, b) => {
+  const template: Template = {
+    ...start,
+    layers: [
+      shape('a', 100, { pin: { h: 'start', v: a }, box: tall(100) }),
+      shape('b', 120, { pin: { h: 'end', v: b }, box: tall(240) }),
+    ],
+    sizes: {
+      '1080x1080': { layers: { a: { box: { x: 400, y: 300, width: 90, height: 600 } } } },
+      '1080x1920': { layers: { b: { box: { x: 10, y: 200, width: 30, height: 60 }, turn: 5 } } },
+    },
+  }
+  const grouping = groupOf(template, ['a', 'b'])
+  if (grouping === null) throw new Error('Not grouped.')
+  const grouped = done(template, grouping.change)
+  expect(seen(grouped, ['a', 'b'])).toEqual(seen(template, ['a', 'b']))
+
+  const group = findLayer(grouped.layers, grouping.id)?.layer
+  const back = group && ungroupOf(grouped, group)
+  if (!back) throw new Error('Not taken apart.')
+  const apart = done(grouped, back)
+  expect(seen(apart, ['a', 'b'])).toEqual(seen(template, ['a', 'b']))
+  expect(rounded(apart.sizes)).toEqual(template.sizes)
+})
+
+test('a size without boxes of its own gets none from layers that are pinned alike', () => {
+  const grouping = groupOf(start, ['a', 'b'])
+  expect(grouping?.change.type).toBe('group')
+})
+
+test('one undo restores the boxes that were kept for a size', () => {
+  const box = { x: 400, y: 300, width: 90, height: 80 }
+  const template: Template = { ...start, sizes: { '1080x1080': { layers: { a: { box } } } } }
+  const grouping = groupOf(template, ['a', 'b'])
+  const applied = grouping && applyChange(template, grouping.change)
+  if (!applied?.ok) throw new Error('Not grouped.')
+  expect(applied.template.sizes['1080x1080']?.layers).not.toEqual({ a: { box } })
+  expect(done(applied.template, applied.inverse)).toEqual(template)
 })
 
 test.each([
@@ -59,7 +116,7 @@ test('layers of two groups are no group', () => {
 
 test('a stack is not taken apart: its layers have their places from it', () => {
   const group = { id: 'g', kind: 'group', layers: [shape('b', 2)] } satisfies Layer
-  expect(ungroupOf({ ...group, stack: { axis: 'down' } })).toBeNull()
-  expect(ungroupOf({ ...group, layers: [shape('b', 2, { box: undefined })] })).toBeNull()
-  expect(ungroupOf(shape('a', 1))).toBeNull()
+  expect(ungroupOf(start, { ...group, stack: { axis: 'down' } })).toBeNull()
+  expect(ungroupOf(start, { ...group, layers: [shape('b', 2, { box: undefined })] })).toBeNull()
+  expect(ungroupOf(start, shape('a', 1))).toBeNull()
 })

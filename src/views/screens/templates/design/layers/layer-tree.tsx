@@ -12,7 +12,7 @@ import { SquareButton } from '../../../../kit/ui/button.tsx'
 import { SearchField } from '../../../../kit/ui/fields/search-field.tsx'
 import { Menu } from '../../../../kit/ui/overlays/menu.tsx'
 import { layerCopy } from '#core/templates/edit/layers/layer-copy.ts'
-import { ungroupOf } from '#core/templates/edit/layers/group-layers.ts'
+import { canUngroup, ungroupOf } from '#core/templates/edit/layers/group-layers.ts'
 import newLayerMessages from '#locales/en/templates/new-layer.json' with { type: 'json' }
 import { shownIds } from './layer-filter.ts'
 import { RenameLayer } from './rename-layer.tsx'
@@ -178,7 +178,6 @@ function RowMenu({ layer, name, design, onSelect, onRename }: RowProps & { name:
   const t = useText(templateEditorMessages)
   const tNew = useText(newLayerMessages)
   const label = t('tpl.actions', { name })
-  const ungrouping = ungroupOf(layer)
   const { now } = design.edited
   const found = findLayer(now.layers, layer.id)
   if (!found) return null
@@ -191,7 +190,10 @@ function RowMenu({ layer, name, design, onSelect, onRename }: RowProps & { name:
     if (id === 'rename') onRename(layer)
     if (id === 'forward') moveTo(index + 1)
     if (id === 'backward') moveTo(index - 1)
-    if (id === 'ungroup' && ungrouping !== null) design.change(ungrouping)
+    if (id === 'ungroup') {
+      const ungrouping = ungroupOf(now, layer)
+      if (ungrouping !== null) design.change(ungrouping)
+    }
     if (id === 'delete' && design.change({ type: 'removeLayers', ids: [layer.id] })) onSelect([])
     if (id !== 'duplicate') return
     const copy = layerCopy(now, layer)
@@ -206,9 +208,9 @@ function RowMenu({ layer, name, design, onSelect, onRename }: RowProps & { name:
       items={[
         { id: 'rename', label: t('tpl.rename'), icon: 'edit' },
         { id: 'duplicate', label: t('tpl.duplicate'), icon: 'copy' },
-        ...(ungrouping === null
-          ? []
-          : [{ id: 'ungroup', label: tNew('tpl.ungroup'), icon: 'board' as const }]),
+        ...(canUngroup(layer)
+          ? [{ id: 'ungroup', label: tNew('tpl.ungroup'), icon: 'board' as const }]
+          : []),
         { id: 'forward', label: t('tpl.forward'), icon: 'chevronUp', isDisabled: index === last },
         { id: 'backward', label: t('tpl.backward'), icon: 'chevronDown', isDisabled: index === 0 },
         { id: 'delete', label: t('tpl.delete'), icon: 'trash', isDanger: true },

@@ -1,5 +1,5 @@
 /** What several selected layers have in common, changed together. */
-import { groupOf } from '#core/templates/edit/layers/group-layers.ts'
+import { canGroup, groupOf } from '#core/templates/edit/layers/group-layers.ts'
 import { findLayer } from '#core/templates/edit/tree/layer-places.ts'
 import type { SimpleChange } from '#core/templates/edit/tree/template-change.schema.ts'
 import type { Layer } from '#core/templates/document/template.schema.ts'
@@ -89,13 +89,13 @@ function SelectionActions({
   const t = useText(templateEditorMessages)
   const tNew = useText(newLayerMessages)
   const { now } = design.edited
-  const grouping = groupOf(now, selected)
   return (
     <div className={css.actions}>
       <Button
         size="small"
-        isDisabled={grouping === null}
+        isDisabled={!canGroup(now, selected)}
         onPress={() => {
+          const grouping = groupOf(now, selected)
           if (grouping !== null && design.change(grouping.change)) onSelect([grouping.id])
         }}
       >

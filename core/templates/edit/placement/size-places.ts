@@ -1,0 +1,190 @@
+/**
+ * Where the boxes of layers are at each size, and the boxes to store so that they stay there when
+ * their group changes. Rotations are not considered.
+ */
+import { canvasOf } from '../../document/canvas-size.ts'
+import { overlaid } from '../../document/layer-tree.ts'
+import type { Box } from '../../document/template.model.ts'
+import {
+  type GroupLayer,
+  type Layer,
+  SizeName,
+  type Template,
+} from '../../document/template.schema.ts'
+import { constrained } from '../../layout/box-constraints.ts'
+import { findLayer } from '../tree/layer-places.ts'
+import type { SimpleChange } from '../tree/template-change.schema.ts'
+
+interface Extents {
+  readonly width: number
+  readonly height: number
+}
+
+/** What the boxes of a group, or of the canvas, are measured in. */
+interface Room {
+  /** On the canvas. */
+  readonly box: Box
+  /** The size at which the boxes were drawn. */
+  readonly drawn: Extents
+}
+
+/** `base`: as the document is drawn, before any size changes it. */
+export type PlaceSize = SizeName | 'base'
+
+type Fields = Record<string, unknown>
+
+export function overrideAt({ sizes }: Template, size: SizeName, id: string): Fields | null {
+  const layers = sizes[size]?.layers ?? {}
+  return (Object.hasOwn(layers, id) ? layers[id] : undefined) ?? null
+}
+
+function layerAt<L extends Layer>(template: Template, layer: L, size: PlaceSize): L {
+  const over = size === 'base' ? null : overrideAt(template, size, layer.id)
+  return over ? overlaid(layer, over) : layer
+}
+
+/** `parent` null: the canvas. */
+function roomOf(template: Template, parent: string | null, size: PlaceSize): Room {
+  const canvas = size === 'base' ? template.base : canvasOf(size)
+  const whole: Room = {
+    box: { x: 0, y: 0, width: canvas.width, height: canvas.height },
+    drawn: template.base,
+  }
+  const found = parent === null ? undefined : findLayer(template.layers, parent)
+  if (found?.layer.kind !== 'group') return whole
+  return [...found.around, found.layer].reduce(
+    (room, group) => roomIn(room, layerAt(template, group, size)),
+    whole,
+  )
+}
+
+/** Of a group in the row of a stack only the size at which it was drawn is known. */
+function roomIn(outer: Room, group: GroupLayer): Room {
+  const { drawn } = group
+  const box = group.box
+    ? constrained({ box: group.box, pin: group.pin }, outer.drawn, outer.box)
+    : { ...outer.box, ...(drawn && { width: drawn.width, height: drawn.height }) }
+  return { box, drawn: drawn ?? box }
+}
+
+/** Null: it has no box. */
+export function placeAt(template: Template, id: string, size: PlaceSize): Box | null {
+  const found = findLayer(template.layers, id)
+  if (!found) return null
+  const { box, pin } = layerAt(template, found.layer, size)
+  if (!box) return null
+  const room = roomOf(template, found.parent, size)
+  return constrained({ box, pin }, room.drawn, room.box)
+}
+
+/** The box to store for a layer of `parent` that is to be at `place`. */
+export function boxFor(
+  template: Template,
+  { parent, pin, place }: { parent: string | null; pin: Layer['pin']; place: Box },
+  size: PlaceSize,
+): Box {
+  const room = roomOf(template, parent, size)
+  const h = freed(
+    { from: place.x - room.box.x, length: place.width },
+    { drawn: room.drawn.width, now: room.box.width },
+    pin?.h ?? 'start',
+  )
+  const v = freed(
+    { from: place.y - room.box.y, length: place.height },
+    { drawn: room.drawn.height, now: room.box.height },
+    pin?.v ?? 'start',
+  )
+  return { x: h.from, y: v.from, width: h.length, height: v.length }
+}
+
+/** The inverse of `constrained` on one axis. */
+function freed(
+  own: { from: number; length: number },
+  { drawn, now }: { drawn: number; now: number },
+  constraint: NonNullable<Layer['pin']>['h'],
+): { from: number; length: number } {
+  const more = now - drawn
+  switch (constraint) {
+    case 'start':
+      return own
+    case 'end':
+      return { ...own, from: own.from - more }
+    case 'both':
+      return { ...own, length: Math.max(0, own.length - more) }
+    case 'centre':
+      return { ...own, from: own.from - more / 2 }
+    case 'scale': {
+      const share = drawn > 0 && now > 0 ? now / drawn : 1
+      return { from: own.from / share, length: own.length / share }
+    }
+    default:
+      return constraint satisfies never
+  }
+}
+
+/** Rounding errors are smaller. */
+const SAME = 0.01
+const isSame = (a: Box, b: Box): boolean =>
+  (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(a[side] - b[side]) < SAME)
+
+/**
+ * Size overrides for the layers that are elsewhere in `after` than they were in `before`. A layer
+ * that is in the right place without a box of its own at a size loses it there.
+ */
+export function keptPlaces(
+  before: Template,
+  after: Template,
+  ids: readonly string[],
+): SimpleChange[] {
+  return SizeName.options.flatMap((size) =>
+    ids.flatMap((id) => {
+      const place = placeAt(before, id, size)
+      const own = overrideAt(after, size, id)
+      const found = findLayer(after.layers, id)
+      if (place === null || !found) return []
+      const set = overrideFor(after, { id, size, place })
+      return JSON.stringify(set) === JSON.stringify(own)
+        ? []
+        : [{ type: 'setSizeOverride' as const, size, layerId: id, set }]
+    }),
+  )
+}
+
+function overrideFor(
+  template: Template,
+  { id, size, place }: { id: string; size: SizeName; place: Box },
+): Fields | null {
+  const { box: _, ...others } = overrideAt(template, size, id) ?? {}
+  const rest = Object.keys(others).length > 0 ? others : null
+  const found = findLayer(template.layers, id)
+  if (!found) return rest
+  const plain = withOverride(template, { size, id, set: rest })
+  const shared = placeAt(plain, id, size)
+  if (shared && isSame(shared, place)) return rest
+  const { pin } = layerAt(template, found.layer, size)
+  return { ...others, box: boxFor(template, { parent: found.parent, pin, place }, size) }
+}
+
+/** In memory only: as a change would store it. */
+function withOverride(
+  template: Template,
+  { size, id, set }: { size: SizeName; id: string; set: Fields | null },
+): Template {
+  const own = template.sizes[size]
+  const { [id]: _, ...others } = own?.layers ?? {}
+  const layers = set === null ? others : { ...others, [id]: set }
+  return { ...template, sizes: { ...template.sizes, [size]: { ...own, layers } } }
+}
+
+/** Whether each layer is where it was at this size, without boxes of its own there. */
+export function areKept(
+  before: Template,
+  after: Template,
+  { ids, size }: { ids: readonly string[]; size: SizeName },
+): boolean {
+  return ids.every((id) => {
+    const place = placeAt(before, id, size)
+    const set = place && overrideFor(after, { id, size, place })
+    return place === null || !Object.hasOwn(set ?? {}, 'box')
+  })
+}
