@@ -108,6 +108,29 @@ test('guides are dragged out of the rulers, moved, met by a layer, and dropped o
     await left.inputValue(),
   )
 
+  // Between two layers with the same room on both sides: each gap is marked.
+  for (const x of [40, 640]) {
+    await page.getByRole('button', { name: 'Add layer' }).click()
+    await page.getByRole('menuitem', { name: 'Rectangle', exact: true }).click()
+    for (const [name, value] of [
+      ['Width', '60'],
+      ['Height', '700'],
+      ['From the left', String(x)],
+      ['From the top', '700'],
+    ] as const) {
+      await panel.getByRole('textbox', { name, exact: true }).fill(value)
+      await page.keyboard.press('Tab')
+    }
+  }
+  await drag(page, at(480, 1_020), at(366, 1_020))
+  await seen(stageOf(page).locator('[data-gap^=x]')).toHaveCount(2)
+  await page.mouse.up()
+  await seen(stageOf(page).locator('[data-gap]')).toHaveCount(0)
+  for (let count = 0; count < 11; count += 1) await undoOf(page).click()
+  await seen(panel.getByRole('textbox', { name: 'From the left', exact: true })).toHaveValue(
+    await left.inputValue(),
+  )
+
   // The ruler follows the zoom, and a guide goes back onto it, also where the picture is scrolled.
   const step = (): Promise<string | null> =>
     page.locator('[data-ruler=x] [data-axis=x] path').getAttribute('d')

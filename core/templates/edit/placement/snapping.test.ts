@@ -68,8 +68,8 @@ describe('snapping', () => {
     const behind = snapBox(box(417, 220, 77, 50), targets, { reach })
     expect(behind.dx).toBe(3)
     expect(behind.gaps).toEqual([
-      { axis: 'x', from: 200, to: 260 },
-      { axis: 'x', from: 360, to: 420 },
+      { axis: 'x', from: 200, to: 260, at: 250 },
+      { axis: 'x', from: 360, to: 420, at: 250 },
     ])
     expect(snapBox(box(-32, 220, 77, 50), targets, { reach }).dx).toBe(-5)
     const wide = targetsOf([box(100, 200, 100, 100), box(400, 200, 100, 100)])
@@ -82,11 +82,32 @@ describe('snapping', () => {
     expect(snapBox(box(417, 220, 70, 50), targets, { reach }).dx).toBe(0)
   })
 
+  test('what lies behind the box, such as a photo, hides no gap', () => {
+    const behind = [box(0, 0, 1000, 1500), box(310, 100, 600, 400)]
+    const targets = targetsOf([box(100, 200, 100, 100), ...behind, box(260, 200, 40, 100)])
+    expect(snapBox(box(363, 220, 77, 50), targets, { reach }).gaps).toEqual([
+      { axis: 'x', from: 200, to: 260, at: 250 },
+      { axis: 'x', from: 300, to: 360, at: 250 },
+    ])
+  })
+
   test('gaps above and below are made equal too', () => {
     const targets = targetsOf([box(100, 100, 100, 100), box(100, 260, 100, 100)])
     const snap = snapBox(box(120, 415, 33, 50), targets, { reach })
     expect(snap.dy).toBe(5)
-    expect(snap.gaps).toHaveLength(2)
+    expect(snap.gaps).toEqual([
+      { axis: 'y', from: 200, to: 260, at: 150 },
+      { axis: 'y', from: 360, to: 420, at: 133.5 },
+    ])
+  })
+
+  test('a gap of boxes that are not beside each other is marked beside the moved box', () => {
+    const targets = targetsOf([box(100, 100, 100, 100), box(260, 300, 100, 100)])
+    const snap = snapBox(box(423, 150, 60, 200), targets, { reach })
+    expect(snap.gaps).toEqual([
+      { axis: 'x', from: 200, to: 260, at: 250 },
+      { axis: 'x', from: 360, to: 420, at: 325 },
+    ])
   })
 })
 

@@ -61,6 +61,8 @@ export interface EqualGap {
   readonly axis: 'x' | 'y'
   readonly from: number
   readonly to: number
+  /** Position on the other axis: the middle of what both boxes have beside each other. */
+  readonly at: number
 }
 
 export interface Snap {
@@ -135,18 +137,29 @@ function metLines(axis: 'x' | 'y', { box, targets, parts }: AxisRequest): MetLin
   return [...first.values()].map((line) => ({ ...line, axis })).toSorted((a, b) => a.at - b.at)
 }
 
-/** Boxes next to or above each other: they overlap on the other axis. */
-function neighbours(axis: 'x' | 'y', box: Box, boxes: readonly Box[]): Extent[] {
-  const other = axis === 'x' ? 'y' : 'x'
-  const own = extentOf(other, box)
+/** A box in a row: its extents along the row and across it. */
+interface RowBox extends Extent {
+  readonly across: Extent
+}
+
+const rowBox = (axis: 'x' | 'y', box: Box): RowBox => ({
+  ...extentOf(axis, box),
+  across: extentOf(axis === 'x' ? 'y' : 'x', box),
+})
+
+/**
+ * Boxes beside the box: they overlap it on the other axis only. One that overlaps it on both, such
+ * as the ground of the pin, has no gap to it.
+ */
+function neighbours(axis: 'x' | 'y', box: Box, boxes: readonly Box[]): RowBox[] {
+  const own = rowBox(axis, box)
   return boxes
-    .filter((one) => {
-      const { from, to } = extentOf(other, one)
-      return from < own.to && own.from < to
-    })
-    .map((one) => extentOf(axis, one))
+    .map((one) => rowBox(axis, one))
+    .filter((one) => overlap(one.across, own.across) && !overlap(one, own))
     .toSorted((a, b) => a.from - b.from)
 }
+
+const overlap = (a: Extent, b: Extent): boolean => a.from < b.to && b.from < a.to
 
 /** Start positions of the box that repeat an existing gap or centre it in a gap. */
 function gapStarts(axis: 'x' | 'y', box: Box, boxes: readonly Box[]): number[] {
@@ -163,23 +176,23 @@ function gapStarts(axis: 'x' | 'y', box: Box, boxes: readonly Box[]): number[] {
 }
 
 /** Neighbours with a gap between them. */
-function pairsOf(row: readonly Extent[]): [Extent, Extent][] {
-  return row.flatMap((first, index): [Extent, Extent][] => {
+function pairsOf(row: readonly RowBox[]): [RowBox, RowBox][] {
+  return row.flatMap((first, index): [RowBox, RowBox][] => {
     const second = row[index + 1]
     return second && second.from > first.to ? [[first, second]] : []
   })
 }
 
 function metGaps(axis: 'x' | 'y', box: Box, boxes: readonly Box[]): EqualGap[] {
-  const own = extentOf(axis, box)
+  const own = rowBox(axis, box)
   const row = [...neighbours(axis, box, boxes), own].toSorted((a, b) => a.from - b.from)
   const gaps = pairsOf(row).map(([first, second]) => ({
-    axis,
     from: first.to,
     to: second.from,
+    at: besideMiddle(first.across, second.across) ?? middleOfExtent(own.across),
     isOwn: first === own || second === own,
   }))
-  const length = (gap: EqualGap): number => gap.to - gap.from
+  const length = (gap: Extent): number => gap.to - gap.from
   return gaps
     .filter((gap) =>
       gaps.some(
@@ -189,5 +202,13 @@ function metGaps(axis: 'x' | 'y', box: Box, boxes: readonly Box[]): EqualGap[] {
           Math.abs(length(other) - length(gap)) < SAME,
       ),
     )
-    .map(({ from, to }) => ({ axis, from, to }))
+    .map(({ from, to, at }) => ({ axis, from, to, at }))
+}
+
+const middleOfExtent = ({ from, to }: Extent): number => (from + to) / 2
+
+/** Null: two neighbours of the moved box that are not beside each other. */
+function besideMiddle(a: Extent, b: Extent): number | null {
+  const shared = { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) }
+  return shared.from < shared.to ? middleOfExtent(shared) : null
 }

@@ -7,6 +7,7 @@ import {
   type TurnedBox,
 } from '#core/templates/edit/placement/turned-box.ts'
 import type { GuideRef, Guides } from '#core/templates/edit/placement/guides.ts'
+import type { EqualGap } from '#core/templates/edit/placement/snapping.ts'
 import type { Box } from '#core/templates/document/template.model.ts'
 import css from './canvas.module.css'
 import type { GestureOutcome } from './gestures/gesture-change.ts'
@@ -44,6 +45,9 @@ export function SelectionOverlay(shown: Shown) {
       <GuideLines guides={shown.guides} selected={outcome?.guide ?? shown.guide} canvas={canvas} />
       {ghost ? <polygon className={css.ghost} points={pointsOf(ghost)} /> : null}
       {outcome ? <Lines outcome={outcome} canvas={canvas} /> : null}
+      {outcome?.gaps.map((gap) => (
+        <Gap key={`${gap.axis}${gap.from}`} gap={gap} zoom={zoom} />
+      ))}
       {marquee ? <rect className={css.marquee} {...marquee} /> : null}
       {handled ? <Handles layer={handled} zoom={zoom} /> : null}
     </svg>
@@ -82,6 +86,24 @@ function Lines({ outcome, canvas }: { outcome: GestureOutcome } & Pick<Shown, 'c
         ),
       )}
     </>
+  )
+}
+
+/** Half of the bars at its ends, in pixels. */
+const GAP_BAR = 5
+
+/** A gap that equals another one: a line across it with a bar at each end. */
+function Gap({ gap: { axis, from, to, at }, zoom }: { gap: EqualGap; zoom: number }) {
+  const bar = GAP_BAR / zoom
+  const d =
+    axis === 'x'
+      ? `M${from} ${at - bar}V${at + bar}M${from} ${at}H${to}M${to} ${at - bar}V${at + bar}`
+      : `M${at - bar} ${from}H${at + bar}M${at} ${from}V${to}M${at - bar} ${to}H${at + bar}`
+  return (
+    <g data-gap={`${axis} ${from} ${to}`}>
+      <path className={css.gapHalo} d={d} />
+      <path className={css.gap} d={d} />
+    </g>
   )
 }
 
