@@ -3,6 +3,7 @@
  */
 import { useMemo, useState } from 'react'
 import { findLayer } from '#core/templates/edit/tree/layer-places.ts'
+import type { SizeName } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Screen } from '../../../kit/screen/screen.tsx'
 import { Banner } from '../../../kit/ui/states.tsx'
@@ -57,6 +58,7 @@ export function TemplateEditor({ ofOne, loaded }: { ofOne: TemplateKey; loaded: 
 function Columns({ design }: { design: Design }) {
   const t = useText(templateEditorMessages)
   const [wanted, onSelect] = useState<readonly string[]>([])
+  const [size, onSize] = useState<SizeName>('1000x1500')
   const { layers } = design.edited.now
   // an undo can take a layer away
   const selected = useMemo(
@@ -73,9 +75,9 @@ function Columns({ design }: { design: Design }) {
         </div>
         <LayerTree design={design} selected={selected} onSelect={onSelect} />
       </section>
-      <CanvasColumn design={design} selected={selected} onSelect={onSelect} />
+      <CanvasColumn {...{ design, size, onSize, selected, onSelect }} />
       <section className={css.panel} aria-label={t('tpl.properties')}>
-        <Selected design={design} selected={selected} onSelect={onSelect} />
+        <Selected {...{ design, size, selected, onSelect }} />
         <TemplateFields design={design} />
         <GuideFields design={design} />
       </section>
@@ -83,7 +85,12 @@ function Columns({ design }: { design: Design }) {
   )
 }
 
-function Selected({ design, selected, onSelect }: { design: Design } & Selection) {
+function Selected({
+  design,
+  size,
+  selected,
+  onSelect,
+}: { design: Design; size: SizeName } & Selection) {
   const t = useText(templateEditorMessages)
   const { layers } = design.edited.now
   const [only] = selected
@@ -92,6 +99,6 @@ function Selected({ design, selected, onSelect }: { design: Design } & Selection
   return selected.length > 1 ? (
     <SeveralPanel design={design} selected={selected} onSelect={onSelect} />
   ) : (
-    <LayerPanel key={layer.id} design={design} layer={layer} />
+    <LayerPanel key={layer.id} design={design} layer={layer} size={size} />
   )
 }

@@ -28,8 +28,17 @@ import { useGuides } from './rulers/use-guides.ts'
 import { useAnnounced } from './use-announced.ts'
 import { useZoom } from './use-zoom.ts'
 
-export function CanvasColumn({ design, ...selection }: { design: Design } & Selection) {
-  const [size, setSize] = useState<SizeName>('1000x1500')
+export interface ShownSize {
+  readonly size: SizeName
+  readonly onSize: (size: SizeName) => void
+}
+
+export function CanvasColumn({
+  design,
+  size,
+  onSize,
+  ...selection
+}: { design: Design } & ShownSize & Selection) {
   const { frame, width, cssWidth } = useWidth()
   const saved = design.edited.now
   const sample = useMemo(() => sampleDesignOf(templateFacts(saved)), [saved])
@@ -68,14 +77,14 @@ export function CanvasColumn({ design, ...selection }: { design: Design } & Sele
           onRulers={setRulers}
           onAnnounce={say}
         />
-        <Sizes size={size} drawn={drawn} onSize={setSize} />
+        <Sizes size={size} drawn={drawn} onSize={onSize} />
       </div>
       <VisuallyHidden>
         <p role="status">{words}</p>
       </VisuallyHidden>
       <BelowStage
         {...{ canvas, template: saved, size, drawn }}
-        onSize={setSize}
+        onSize={onSize}
         onSelect={selection.onSelect}
         onFix={onFix}
       />
@@ -105,13 +114,11 @@ function useLatest<T>(call: (value: T) => void): (value: T) => void {
   return useCallback((value: T) => latest.current(value), [])
 }
 
-interface BelowProps extends Pick<Selection, 'onSelect'> {
+interface BelowProps extends Pick<Selection, 'onSelect'>, ShownSize {
   readonly onFix: (change: TemplateChange) => void
   readonly canvas: DesignCanvas | 'failed' | null
   readonly template: Template
-  readonly size: SizeName
   readonly drawn: DrawnSizes
-  readonly onSize: (size: SizeName) => void
 }
 
 const BelowStage = memo(

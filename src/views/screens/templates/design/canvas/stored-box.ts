@@ -1,6 +1,7 @@
 /** The box of a layer at a size, and the change that stores another. */
 import { findLayer } from '#core/templates/edit/tree/layer-places.ts'
 import type { SimpleChange } from '#core/templates/edit/tree/template-change.schema.ts'
+import { overrideAt } from '#core/templates/edit/placement/size-places.ts'
 import type { Box } from '#core/templates/document/template.model.ts'
 import {
   DocumentBox,
@@ -8,23 +9,20 @@ import {
   type Template,
 } from '#core/templates/document/template.schema.ts'
 
-interface AtSize {
+export interface AtSize {
   readonly template: Template
   readonly size: SizeName
 }
 
-/** What only this size says; null = nothing of its place. */
-function overrideOf({ template, size }: AtSize, id: string): Record<string, unknown> | null {
-  const layers = template.sizes[size]?.layers ?? {}
-  const own = Object.hasOwn(layers, id) ? layers[id] : undefined
-  return own !== undefined && 'box' in own ? own : null
-}
+/** Whether its place at this size is apart from that at the others. */
+export const hasOwnBox = ({ template, size }: AtSize, id: string): boolean =>
+  Object.hasOwn(overrideAt(template, size, id) ?? {}, 'box')
 
 /** Null = it has none of its own: it fills its place, or is in a row. */
 export function boxOf(template: Template, id: string, size: SizeName): DocumentBox | null {
   const layer = findLayer(template.layers, id)?.layer
   if (layer === undefined) return null
-  const over = overrideOf({ template, size }, id)
+  const over = overrideAt(template, size, id)
   const box = DocumentBox.safeParse({ ...layer.box, ...(over?.['box'] as object | undefined) })
   return box.success ? box.data : null
 }
@@ -32,10 +30,28 @@ export function boxOf(template: Template, id: string, size: SizeName): DocumentB
 /** A size that has a box of its own for the layer keeps it; else all sizes change. */
 export function boxChange(at: AtSize, layerId: string, seen: Box): SimpleChange {
   const box = { ...seen, ...rounded(seen) }
-  const over = overrideOf(at, layerId)
-  return over === null
-    ? { type: 'setBox', layerId, box }
-    : { type: 'setSizeOverride', size: at.size, layerId, set: { ...over, box } }
+  return hasOwnBox(at, layerId) ? overridden(at, layerId, box) : { type: 'setBox', layerId, box }
+}
+
+const overridden = ({ template, size }: AtSize, layerId: string, box: Box): SimpleChange => ({
+  type: 'setSizeOverride',
+  size,
+  layerId,
+  set: { ...overrideAt(template, size, layerId), box },
+})
+
+/**
+ * From now on the layer has a place of its own at this size, which is where it is now, or the same
+ * as at the others. Null = nothing changes.
+ */
+export function ownBoxChange(at: AtSize, layerId: string, isOwn: boolean): SimpleChange | null {
+  const { template, size } = at
+  const box = boxOf(template, layerId, size)
+  if (box === null || isOwn === hasOwnBox(at, layerId)) return null
+  if (isOwn) return overridden(at, layerId, box)
+  const { box: _, ...others } = overrideAt(template, size, layerId) ?? {}
+  const set = Object.keys(others).length > 0 ? others : null
+  return { type: 'setSizeOverride', size, layerId, set }
 }
 
 /** A hundredth is far below a pixel. */

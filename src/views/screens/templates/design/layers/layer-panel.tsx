@@ -1,8 +1,7 @@
 /** The properties of the selected layer. */
 import { isDrawing } from '#core/templates/drawings/drawing-names.ts'
-import type { Layer, ShapeLayer } from '#core/templates/document/template.schema.ts'
+import type { Layer, ShapeLayer, SizeName } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
-import { Select } from '../../../../kit/ui/fields/choice-field.tsx'
 import { NumberField } from '../../../../kit/ui/fields/number-field.tsx'
 import { ColorRefField } from '../color-ref-field.tsx'
 import { EffectFields } from '../effect-fields.tsx'
@@ -13,18 +12,25 @@ import css from '../template-editor.module.css'
 import { TextLayerFields } from '../text-layer-fields.tsx'
 import { TextStyleFields } from '../text-style/text-style-fields.tsx'
 import type { Design, LayerFieldsProps } from '../use-design.ts'
+import { PlaceFields } from './place-fields.tsx'
 import { useLayerNames } from './use-layer-name.ts'
 
-export function LayerPanel({ design, layer }: { design: Design; layer: Layer }) {
+interface PanelProps {
+  readonly design: Design
+  readonly layer: Layer
+  /** The size that is shown. */
+  readonly size: SizeName
+}
+
+export function LayerPanel({ design, layer, size }: PanelProps) {
   const nameOf = useLayerNames(design.edited.now)
   const { change } = design
-  const isOnCanvas = design.edited.now.layers.includes(layer)
   return (
     <>
       <h2 className={css.head}>
         <bdi>{nameOf(layer)}</bdi>
       </h2>
-      <PlaceFields layer={layer} isOnCanvas={isOnCanvas} change={change} />
+      <PlaceFields layer={layer} at={{ template: design.edited.now, size }} change={change} />
       <LookFields layer={layer} change={change} />
       {layer.kind === 'text' ? (
         <>
@@ -34,60 +40,6 @@ export function LayerPanel({ design, layer }: { design: Design; layer: Layer }) 
       ) : null}
       <EffectFields layer={layer} change={change} />
     </>
-  )
-}
-
-const SIDES = ['x', 'y', 'width', 'height'] as const
-const MAX_SIDE = 4_000
-
-function PlaceFields({ layer, isOnCanvas, change }: LayerFieldsProps & { isOnCanvas: boolean }) {
-  const t = useText(templateEditorMessages)
-  const { box } = layer
-  return (
-    <fieldset className={css.group}>
-      <legend>{t('tpl.place')}</legend>
-      {box === undefined ? (
-        <p className={css.quiet}>{t(isOnCanvas ? 'tpl.wholePin' : 'tpl.noBox')}</p>
-      ) : (
-        <>
-          <div className={css.pair}>
-            {SIDES.map((side) => (
-              <NumberField
-                key={side}
-                label={t(`tpl.${side}`)}
-                value={Math.round(box[side])}
-                minValue={side === 'width' || side === 'height' ? 0 : -MAX_SIDE}
-                maxValue={MAX_SIDE}
-                onChange={(value) =>
-                  Number.isFinite(value) &&
-                  change(
-                    { type: 'setBox', layerId: layer.id, box: { ...box, [side]: value } },
-                    `box ${layer.id} ${side}`,
-                  )
-                }
-              />
-            ))}
-          </div>
-          <Anchors layer={layer} change={change} />
-        </>
-      )}
-    </fieldset>
-  )
-}
-
-const CONSTRAINTS = ['start', 'end', 'both', 'centre', 'scale'] as const
-
-function Anchors({ layer, change }: LayerFieldsProps) {
-  const t = useText(templateEditorMessages)
-  const pin = layer.pin ?? { h: 'start', v: 'start' }
-  const options = CONSTRAINTS.map((id) => ({ id, label: t(`tpl.pin.${id}`) }))
-  const set = (side: 'h' | 'v') => (id: string) =>
-    change({ type: 'patchLayer', layerId: layer.id, patch: { pin: { ...pin, [side]: id } } })
-  return (
-    <div className={css.group}>
-      <Select label={t('tpl.pinH')} options={options} value={pin.h} onChange={set('h')} />
-      <Select label={t('tpl.pinV')} options={options} value={pin.v} onChange={set('v')} />
-    </div>
   )
 }
 
