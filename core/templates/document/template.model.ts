@@ -81,6 +81,15 @@ interface Framed {
   frames?: readonly LayerFrame[]
 }
 
+export interface TextShadow {
+  down: number
+  right?: number
+  blur: number
+  opacity: number
+  /** Black by default. */
+  color?: string
+}
+
 /**
  * The box holds exactly its lines, so that contrast is measured on the pixels that are really
  * behind them.
@@ -101,7 +110,7 @@ export interface TextNode extends Framed {
   dir: 'ltr' | 'rtl'
   /** Of each line, where not all of it is set in the text's style. */
   runs?: TextRun[][]
-  shadows?: readonly { down: number; blur: number; opacity: number }[]
+  shadows?: readonly TextShadow[]
   /** Degrees of a circle that its one line takes, above its middle; below 0 underneath. */
   curve?: number
 }
@@ -123,7 +132,18 @@ export type PinNode = Framed &
         clip?: { box: Box; radii?: Radii }
       }
     /** A soft drop shadow of a rounded box. */
-    | { kind: 'shadow'; box: Box; radii?: Radii; isEllipse?: true; blur: number; opacity: number }
+    | {
+        kind: 'shadow'
+        box: Box
+        radii?: Radii
+        isEllipse?: true
+        blur: number
+        opacity: number
+        /** Black by default. */
+        color?: string
+        /** It lies so far beside what casts it that its middle is seen. */
+        isWhole?: true
+      }
     /**
      * Tints the canvas so strongly that `ink` reads on everything in `behind`, but at least `least`,
      * with a contrast of `goal`; `shape` says where it is strongest.

@@ -55,6 +55,10 @@ const Effect = z.union([
   z.looseObject({
     kind: z.literal('shadow'),
     down: Unit,
+    /** Below 0 to the left. */
+    right: Unit.optional(),
+    /** Black by default. */
+    color: ColorRef.optional(),
     /** Wider ones take the engine a second each. */
     blur: Length.max(200),
     opacity: z.number().min(0).max(1),

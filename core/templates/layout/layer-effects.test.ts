@@ -119,6 +119,47 @@ describe('the frames of a node', () => {
   })
 })
 
+describe('a shadow', () => {
+  const shadow = { kind: 'shadow', down: 10, blur: 12, opacity: 0.3 }
+  const shadowOf = (over: object) =>
+    draw(bar('a', box(100, 200, 50, 60), { effects: [{ ...shadow, ...over }] }))[0]
+
+  test('without a color and a distance to the side is as it was in older documents', () => {
+    expect(shadowOf({})).toEqual({
+      kind: 'shadow',
+      box: box(100, 210, 50, 60),
+      blur: 12,
+      opacity: 0.3,
+    })
+  })
+
+  test('is cast to the side in a color of the pin, whole where its middle is seen', () => {
+    expect(shadowOf({ right: -12, color: 'accent' })).toMatchObject({
+      box: box(88, 210, 50, 60),
+      color: '#b5542e',
+    })
+    expect(shadowOf({ right: -12 })).not.toHaveProperty('isWhole')
+    expect(shadowOf({ right: -13 })).toHaveProperty('isWhole', true)
+    expect(shadowOf({ down: 13 })).toHaveProperty('isWhole', true)
+  })
+
+  test('of words is cast to the side in a color too', () => {
+    const words = {
+      id: 'words',
+      kind: 'text',
+      role: 'headline',
+      parts: [{ text: 'Soup' }],
+      color: 'text',
+      fit: { largest: 60, smallest: 40 },
+      box: box(100, 100, 800, 200),
+      effects: [{ ...shadow, right: 4, color: 'accent' }],
+    }
+    expect(draw(words).at(-1)).toMatchObject({
+      shadows: [{ down: 10, right: 4, blur: 12, opacity: 0.3, color: '#b5542e' }],
+    })
+  })
+})
+
 describe('the outline of a turned node', () => {
   const [node] = draw(bar('a', box(200, 300, 400, 100), { turn: 90 }))
 

@@ -35,14 +35,7 @@ export function effectsUnder(
   context: LayoutContext,
 ): PinNode[] {
   return effects.map((effect): PinNode => {
-    if (effect.kind === 'shadow')
-      return {
-        kind: 'shadow',
-        box: { ...box, y: box.y + effect.down },
-        ...roundness(radius, box),
-        blur: effect.blur,
-        opacity: effect.opacity,
-      }
+    if (effect.kind === 'shadow') return shadowUnder(effect, { box, radius }, context)
     const { by } = effect
     const grown: Box = {
       x: box.x - by,
@@ -58,6 +51,25 @@ export function effectsUnder(
       ...roundness(own, grown),
     }
   })
+}
+
+type Shadow = Extract<NonNullable<Layer['effects']>[number], { kind: 'shadow' }>
+
+function shadowUnder(
+  { down, right = 0, blur, opacity, color }: Shadow,
+  { box, radius }: { box: Box; radius?: Radius | 'ellipse' | undefined },
+  context: LayoutContext,
+): PinNode {
+  const isWhole = Math.max(Math.abs(down), Math.abs(right)) > blur
+  return {
+    kind: 'shadow',
+    box: { ...box, x: box.x + right, y: box.y + down },
+    ...roundness(radius, box),
+    blur,
+    opacity,
+    ...(color !== undefined && { color: colorOfRef(context, color) }),
+    ...(isWhole && { isWhole }),
+  }
 }
 
 /** Height of the picture's own shape within the layer's limits. */

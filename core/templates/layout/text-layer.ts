@@ -3,7 +3,13 @@ import { fitCurved } from '../fit/curved-text.rules.ts'
 import { fitHeadline } from '../fit/headline-fit.rules.ts'
 import { fitText, type FitRequest } from '../fit/text-fit.rules.ts'
 import type { TextLayer } from '../document/template.schema.ts'
-import { round, type Box, type PinNode, type TextNode } from '../document/template.model.ts'
+import {
+  round,
+  type Box,
+  type PinNode,
+  type TextNode,
+  type TextShadow,
+} from '../document/template.model.ts'
 import { colorOfRef, gradientOf, recordNodes, type LayoutContext } from './layout-context.ts'
 import { textStyle } from './layer-look.ts'
 import { fillOf, fillsOf, type Frame, type Prepared } from './prepared.ts'
@@ -67,7 +73,7 @@ export function prepareText(
         color: colorOfRef(context, layer.color),
         box: { ...node.box, y: Math.round(node.box.y + y + free + (layer.shift ?? 0)) },
         ...(runs && { runs }),
-        ...shadowsOf(layer),
+        ...shadowsOf(layer, context),
       }
       return recordNodes(context, layer.id, [
         ...plateOf(layer, placed, { context, y, height }),
@@ -81,12 +87,20 @@ export function prepareText(
 /** Of letters, in units: a wider shadow of them is not seen, and takes 100 ms of a processor. */
 const MAX_BLUR = 40
 
-function shadowsOf({ effects = [] }: TextLayer): Pick<TextNode, 'shadows'> {
-  const shadows = effects.flatMap((effect) =>
-    effect.kind === 'shadow'
-      ? [{ down: effect.down, blur: Math.min(MAX_BLUR, effect.blur), opacity: effect.opacity }]
-      : [],
-  )
+function shadowsOf({ effects = [] }: TextLayer, context: LayoutContext): Pick<TextNode, 'shadows'> {
+  const shadows = effects.flatMap((effect): TextShadow[] => {
+    if (effect.kind !== 'shadow') return []
+    const { down, right, blur, opacity, color } = effect
+    return [
+      {
+        down,
+        blur: Math.min(MAX_BLUR, blur),
+        opacity,
+        ...(right !== undefined && { right }),
+        ...(color !== undefined && { color: colorOfRef(context, color) }),
+      },
+    ]
+  })
   return shadows.length > 0 ? { shadows } : {}
 }
 

@@ -227,10 +227,11 @@ const scaledText = (
 ): Pick<TextNode, 'size' | 'shadows'> => ({
   size: size * scale,
   ...(shadows && {
-    shadows: shadows.map(({ down, blur, opacity }) => ({
-      down: down * scale,
-      blur: blur * scale,
-      opacity,
+    shadows: shadows.map((shadow) => ({
+      ...shadow,
+      down: shadow.down * scale,
+      blur: shadow.blur * scale,
+      ...(shadow.right !== undefined && { right: shadow.right * scale }),
     })),
   }),
 })

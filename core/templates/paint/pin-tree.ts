@@ -5,6 +5,7 @@ import { drawingSvg } from '#core/templates/drawings/drawings.ts'
 import type { DrawingName } from '#core/templates/drawings/drawing-names.ts'
 import { scrimShape } from '#core/templates/contrast/ground-light.ts'
 import type { Box, LayerFrame, PinNode, Radii } from '#core/templates/document/template.model.ts'
+import { BLACK, cssColor } from './css-color.ts'
 
 /** Pixels that are ready: a photo cut for its place, a logo. Straight RGBA. */
 export interface PixelLayer {
@@ -166,9 +167,13 @@ function drawingNode(
   }
 }
 
-/** What lies on a shadow covers its middle: it is cast by a box inside, which leaves a hole there. */
+/**
+ * What lies on a shadow covers its middle: it is cast by a box inside, which leaves a hole there
+ * unless the shadow is whole.
+ */
 function shadowNode(node: Extract<PinNode, { kind: 'shadow' }>): Node {
-  const { box, blur, opacity } = node
+  const { box, blur, isWhole } = node
+  const color = cssColor(node.color ?? BLACK, node.opacity)
   const inside = {
     x: box.x + blur,
     y: box.y + blur,
@@ -180,7 +185,8 @@ function shadowNode(node: Extract<PinNode, { kind: 'shadow' }>): Node {
     style: {
       ...placed(inside),
       ...curved(node),
-      boxShadow: `0 0 ${blur}px ${blur * 1.1}px rgba(0, 0, 0, ${opacity})`,
+      boxShadow: `0 0 ${blur}px ${blur * 1.1}px ${color}`,
+      ...(isWhole && { backgroundColor: color }),
     },
     children: [],
   }

@@ -2,6 +2,7 @@
 import type { Node } from '@takumi-rs/core'
 import { arcOf, ABOVE, BELOW } from '#core/templates/fit/curved-text.rules.ts'
 import type { TextNode, TextRun } from '#core/templates/document/template.model.ts'
+import { BLACK, cssColor } from './css-color.ts'
 import type { FontLibrary } from './font-library.ts'
 
 const emoji = /\p{RGI_Emoji}/gv
@@ -117,7 +118,10 @@ function lineOf({ underline }: TextRun, size: number): Record<string, string> {
 export function shadowOf({ shadows }: TextNode): { textShadow?: string } {
   if (!shadows) return {}
   const textShadow = shadows
-    .map(({ down, blur, opacity }) => `0px ${down}px ${blur}px rgba(0, 0, 0, ${opacity})`)
+    .map(
+      ({ down, right = 0, blur, opacity, color }) =>
+        `${right}px ${down}px ${blur}px ${cssColor(color ?? BLACK, opacity)}`,
+    )
     .join(', ')
   return { textShadow }
 }

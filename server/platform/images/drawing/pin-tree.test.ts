@@ -118,6 +118,23 @@ describe('one tree', () => {
     expect(beyond).toBe(255)
   })
 
+  test('fills a shadow in its color where it lies beside what casts it', async () => {
+    const box = { x: 10, y: 10, width: 20, height: 20 }
+    const hard = { kind: 'shadow', box, blur: 0, opacity: 1, color: '#ff0000' } as const
+    const whole = await paint({ ...hard, isWhole: true })
+    expect([whole(9, 20), whole(10, 20), whole(20, 20), whole(29, 29)]).toEqual([
+      WHITE,
+      RED,
+      RED,
+      RED,
+    ])
+    const soft = await paint({ ...hard, blur: 6 })
+    const [red = 0, green = 0] = soft(11, 20)
+    expect(red).toBe(255)
+    expect(green).toBeLessThan(128)
+    expect(soft(20, 20)).toEqual(WHITE)
+  })
+
   test('keeps the pixels of a photo, also where it hangs over the edge', async () => {
     const pixels = Uint8Array.from({ length: 20 * 20 * 4 }, (_, index) =>
       index % 4 === 3 ? 255 : Math.floor(index / 4) % 251,

@@ -36,25 +36,37 @@ export function ShadowFields({ layer, onEffects }: EffectsProps) {
     ))
 }
 
-const MAX_DOWN = 400
+const MAX_AWAY = 400
+/** Of a shadow without a colour. */
+const BLACK = '#000000'
 
 function Shadow({ layer, onEffects }: EffectsProps) {
   const t = useText(effectMessages)
   const shadow = effectOf(layer, 'shadow')
   if (shadow === undefined) return null
-  const set = (name: 'down' | 'blur' | 'opacity') => (value: number) =>
+  const set = (name: 'down' | 'right' | 'blur' | 'opacity') => (value: number) =>
     Number.isFinite(value) &&
     onEffects(effectsWith(layer, 'shadow', { ...shadow, [name]: value }), `shadow ${name}`)
   return (
     <div className={css.details} role="group" aria-label={t('tpl.shadow')}>
+      <ColorRefField
+        label={t('tpl.shadowColor')}
+        color={shadow.color ?? BLACK}
+        onChange={(color) =>
+          onEffects(effectsWith(layer, 'shadow', { ...shadow, color }), 'shadow color')
+        }
+      />
       <div className={css.pair}>
-        <NumberField
-          label={t('tpl.shadowDown')}
-          value={shadow.down}
-          minValue={-MAX_DOWN}
-          maxValue={MAX_DOWN}
-          onChange={set('down')}
-        />
+        {(['down', 'right'] as const).map((way) => (
+          <NumberField
+            key={way}
+            label={t(way === 'down' ? 'tpl.shadowDown' : 'tpl.shadowRight')}
+            value={shadow[way] ?? 0}
+            minValue={-MAX_AWAY}
+            maxValue={MAX_AWAY}
+            onChange={set(way)}
+          />
+        ))}
         <NumberField
           label={t('tpl.shadowBlur')}
           value={Math.min(shadow.blur, maxBlur(layer))}
