@@ -10,8 +10,8 @@ test('a rule stays when every class that it asks for is in the page', () => {
     '.page{a:b}.page.link{a:b}.head>.page.link{a:b}',
   )
   expect(kept('.other,.page,a.other:hover{a:b}')).toBe('.page{a:b}')
-  expect(kept(':root{--a:b}a:hover{a:b}[data-theme=dark]{--a:c}')).toBe(
-    ':root{--a:b}a:hover{a:b}[data-theme=dark]{--a:c}',
+  expect(kept(':root{a:b}a:hover{a:b}[data-theme=dark]{a:c}')).toBe(
+    ':root{a:b}a:hover{a:b}[data-theme=dark]{a:c}',
   )
 })
 
@@ -19,6 +19,21 @@ test('a class that must not be there may be missing, and of alternatives one may
   expect(
     kept('.page:not(.other){a:b}.page:not(.x:hover, .y):is(.z, a){a:b}.other:not(.page){a:b}'),
   ).toBe('.page:not(.other){a:b}.page:not(.x:hover,.y):is(.z,a){a:b}')
+})
+
+test('a custom property stays where a rule that stays or the page reads it, in every theme', () => {
+  expect(
+    kept(
+      ':root{--a:b;--unread:c}[data-theme=dark]{--a:d;--unread:e}.page{a:var(--a)}.other{a:var(--unread)}',
+    ),
+  ).toBe(':root{--a:b}[data-theme=dark]{--a:d}.page{a:var(--a)}')
+  expect(kept(':root{--a:var( --b , 0px);--b:c}.page{a:b}')).toBe('.page{a:b}')
+  expect(kept(':root{--a:var( --b , 0px);--b:c}.page{a:calc(1px + var(--a))}')).toBe(
+    ':root{--a:var(--b,0px);--b:c}.page{a:calc(1px+var(--a))}',
+  )
+  expect(
+    criticalCss([':root{--a:b}'], '<i style="color:var(--a)"></i>', { hasHeadingFont: true }),
+  ).toBe(':root{--a:b}')
 })
 
 test('a class is known by its name, however the sheet writes it', () => {

@@ -1,10 +1,11 @@
 /**
  * The rules that a page needs, from the sheets of the whole application: a selector stays when
- * every class that it asks for is in the page. Fonts are left out, but for that of the headings
+ * every class that it asks for is in the page, and a custom property when something reads it. Fonts
+ * are left out, but for that of the headings
  * where it has the language's letters: a page is read in the device's own until the application
  * starts.
  */
-import { parse, type AtRule } from 'postcss'
+import { parse, type AtRule, type Declaration, type Root } from 'postcss'
 
 export function criticalCss(
   sheets: readonly string[],
@@ -29,6 +30,7 @@ export function criticalCss(
     if (selectors.length === 0) rule.remove()
     else rule.selectors = selectors
   })
+  removeUnreadProperties(sheet, html)
   const words = sheet.toString()
   sheet.walkAtRules((rule) => {
     const isForNothing =
@@ -36,6 +38,26 @@ export function criticalCss(
     if (isForNothing) rule.remove()
   })
   return sheet.toString()
+}
+
+/** Until none is left: the value of one that goes may have been all that read another. */
+function removeUnreadProperties(sheet: Root, html: string): void {
+  const all = new Set<Declaration>()
+  sheet.walkDecls(/^--/, (property) => void all.add(property))
+  for (;;) {
+    const read = new Set(
+      [...`${sheet.toString()}${html}`.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name),
+    )
+    const unread = [...all].filter(({ prop }) => !read.has(prop))
+    if (unread.length === 0) break
+    for (const property of unread) {
+      property.remove()
+      all.delete(property)
+    }
+  }
+  sheet.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove()
+  })
 }
 
 /** `Headings`, and its fallback (src/views/kit/styles/headings.css). */
