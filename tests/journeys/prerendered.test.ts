@@ -8,6 +8,7 @@ import { describe, expect } from 'vitest'
 import { publicPages } from '#core/public/public-pages.ts'
 import { languages } from '#core/contract/call/languages.ts'
 import { pathIn } from '#core/public/languages.ts'
+import { SAMPLE_TURN } from '../support/sample-turn.ts'
 import { ended } from './ended.ts'
 import { STILL_DEVICE, withFullBrowser } from './journey.ts'
 import { makeUser } from './prepared.ts'
@@ -37,6 +38,9 @@ const HEADING_FONT = /\/assets\/headings-[\w-]+\.woff2/g
 
 const addressesOf = (page: string): string[] => languages.map((language) => pathIn(language, page))
 const translated = publicPages.flatMap(addressesOf)
+
+/** Not a multiple of the languages: each run has pages in all of them, and a week has all pages. */
+const PARTS = 7
 
 const isArabic = (path: string): boolean => /^\/ar(?:\/|$)/.test(path)
 
@@ -108,9 +112,7 @@ describe('without any script', () => {
   }) => {
     expect(translated.length).toBeGreaterThan(90)
     // Brotli at its best takes a tenth of a second.
-    const weighed = new Set(
-      sampled(publicPages, 3).flatMap((one, nth) => sampled(addressesOf(one), 3, nth)),
-    )
+    const weighed = new Set(sampled(translated, PARTS, SAMPLE_TURN))
     for (const path of translated) {
       const answer = await fetch(`${product.address}${path}`)
       const html = await answer.text()
@@ -280,7 +282,7 @@ test('typing is kept while a part of the page is late', async ({ page, product }
 test('typing during hydration loses no letter', async ({ context, page, product }) => {
   const words = 'small balcony garden ideas for renters who have no time at all to water'
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  for (const delay of sampled([10, 25, 40], 3, 2)) {
+  for (const delay of sampled([10, 25, 40], 3, SAMPLE_TURN)) {
     await page.goto(`${product.address}/free-tools/pinterest-hashtag-generator?typed=${delay}`)
     const field = page.getByLabel('Topic or description of your pin')
     await field.focus()
@@ -462,7 +464,7 @@ describe('with the service worker', () => {
     product,
   }) => {
     const pages = publicPages.filter((one) => !/board-names\/(?!art)/.test(one))
-    const inTurns = sampled(pages, 4).flatMap((one, nth) => sampled(addressesOf(one), 3, nth))
+    const inTurns = sampled(pages.flatMap(addressesOf), PARTS, SAMPLE_TURN)
     for (const path of inTurns) {
       const page = await device.newPage()
       const complaints = complaintsOf(page)
