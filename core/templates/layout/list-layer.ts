@@ -4,7 +4,7 @@ import { readableOn } from '../color/colors.rules.ts'
 import { fitText } from '../fit/text-fit.rules.ts'
 import { directionOf } from '../fit/text-direction.rules.ts'
 import type { ListLayer } from '../document/template.schema.ts'
-import { inset, round, type Box, type PinNode } from '../document/template.model.ts'
+import { inset, round, type Box, type PinNode, type TextNode } from '../document/template.model.ts'
 import { colorOfRef, recordNodes, type LayoutContext } from './layout-context.ts'
 import { textStyle } from './layer-look.ts'
 import type { Frame, Prepared } from './prepared.ts'
@@ -55,10 +55,7 @@ function markers(marking: Markers, rows: readonly Row[]): PinNode[] {
     case 'figure':
       return rows.flatMap((row, index) => figure(marking, row, index))
     case 'disc':
-      return [
-        ...discLine(marking, rows),
-        ...rows.flatMap((row, index) => disc(marking, row, index)),
-      ]
+      return [...discLine(marking, rows), ...discs(marking, rows)]
     case 'tick':
       return rows.flatMap((row) => tick(marking, row))
     case 'dot':
@@ -117,26 +114,51 @@ function place({ layer, frame, isRtl }: Markers, row: Row): Box {
   }
 }
 
-function disc(marking: Markers, row: Row, index: number): PinNode[] {
+function discs(marking: Markers, rows: readonly Row[]): PinNode[] {
   const { layer, context } = marking
   const { design, measure } = context.input
-  const box = place(marking, row)
   const color = colorOfRef(context, layer.marker.color)
-  const number = fitText(
-    {
-      text: String(index + 1),
-      style: textStyle(design, { weight: 'bold', lineHeight: 1.2 }),
-      room: box,
-      largest: row.text.size,
-      smallest: 20,
-      color: readableOn(color, design.colors.background),
-      role: 'number',
-      anchor: 'middle',
-      align: 'center',
-    },
-    measure,
-  )
-  return [{ kind: 'fill', box, color, radii: round(box.width / 2) }, number, row.text]
+  const style = textStyle(design, { weight: 'bold', lineHeight: 1.2 })
+  const size = numberSize(rows, (text) => measure(text, style), layer.marker.size)
+  return rows.flatMap((row, index): PinNode[] => {
+    const box = place(marking, row)
+    const number = fitText(
+      {
+        text: String(index + 1),
+        style,
+        room: box,
+        largest: size,
+        smallest: Math.min(20, size),
+        color: readableOn(color, design.colors.background),
+        role: 'number',
+        anchor: 'middle',
+        align: 'center',
+      },
+      measure,
+    )
+    return [{ kind: 'fill', box, color, radii: round(box.width / 2) }, tight(number), row.text]
+  })
+}
+
+/** Digits need no room above or below their size: the box of a number has to be inside its disc. */
+function tight(number: TextNode): TextNode {
+  const { box, size, style } = number
+  const y = Math.round(box.y + (box.height - size) / 2)
+  return { ...number, box: { ...box, y, height: size }, style: { ...style, lineHeight: 1 } }
+}
+
+/** Of rounding, in units. */
+const SPARE = 3
+
+/** One size for all: the rows' own, unless the corners of the widest number leave the disc. */
+function numberSize(
+  rows: readonly Row[],
+  widthOf: (text: string) => number,
+  diameter: number,
+): number {
+  const widest = Math.max(...rows.map((_, index) => widthOf(String(index + 1))))
+  const most = Math.floor((diameter - SPARE) / Math.hypot(widest, 1))
+  return Math.min(most, ...rows.map(({ text }) => text.size))
 }
 
 /** From the first disc to the last. */
