@@ -2,7 +2,7 @@
 import { contentStems } from '../language/language.ts'
 import type { PatternTitle } from '../titles/fill-titles.ts'
 import { namesOf } from '../understand/lead/site-lines.ts'
-import { isSameWord } from '../understand/lead/summary.ts'
+import { isSameWord } from '../understand/lead/about-page.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { headOfDish } from '../understand/recipe/dish-name.ts'
 import type { DescriptionCandidate } from './passages/description-candidate.ts'

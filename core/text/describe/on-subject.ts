@@ -1,7 +1,7 @@
 /** Whether a passage speaks of what its page is about. */
 import { contentStems, isUnspaced } from '../language/language.ts'
 import type { PatternTitle } from '../titles/fill-titles.ts'
-import { isSameWord } from '../understand/lead/summary.ts'
+import { isSameWord } from '../understand/lead/about-page.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/reading/sections.ts'
 import { headOfDish } from '../understand/recipe/dish-name.ts'

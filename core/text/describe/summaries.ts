@@ -24,7 +24,7 @@ export function summaries(
     .flatMap((summary) => {
       const own = sentencePart(summary, model)
       const lacking = patterns && /[.!?]$/u.test(summary) ? factParts(model, patterns, summary) : []
-      const isWhole = readsWhole(summary, model.material.language.lang)
+      const isWhole = readsWhole(summary, model.material.language.lang, model.kind === 'recipe')
       const facts = isWhole ? lacking.filter(({ text }) => namesTime(text)) : lacking
       const together = [...new Set([...facts.slice(0, 1), ...facts.slice(-1)])]
         .map((fact) => [own, fact])
@@ -54,9 +54,9 @@ export function hasCleanSummary(model: PageModel): boolean {
 function isClean(model: PageModel): boolean {
   const { kind, summary, isSummaryWritten, material } = model
   const { content, language } = material
-  if (!isSummaryWritten || !readsWhole(summary, language.lang)) return false
-  const { text } = sentencePart(summary, model)
   const isRecipe = kind === 'recipe'
+  if (!isSummaryWritten || !readsWhole(summary, language.lang, isRecipe)) return false
+  const { text } = sentencePart(summary, model)
   return (
     !isSlipshod(text, [summary], { isRecipe, material }) &&
     !namesOtherMeat(text, content.title, model)

@@ -1,7 +1,7 @@
 /** Whole sentences out of a paragraph. */
 
 const ABBREVIATION =
-  /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|St|vs|approx|ca|bzw|z\.\s?B|d\.\s?h|u\.\s?a|e\.g|i\.e|tbsp|tsp|oz|fl|lb|min|No|Nr|Sr|Sra|M|Mme|p\.\s?ej|Rep|Sen|Gov|Gen|Prof|Jr|Ave|Jan|Feb|Aug|Sept?|Oct|Nov|Dec|Mio|Mrd|inkl|ggf|evtl|usw|Std|Min|EL|TL|geb|Tel|env|[A-Z](?:\.[A-Z])*)\.$/u
+  /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|St|vs|approx|ca|bzw|z\.\s?B|d\.\s?h|u\.\s?a|e\.g|i\.e|tbsp|tsp|oz|fl|lb|min|No|Nr|Sr|Sra|M|Mme|p\.\s?ej|Rep|Sen|Gov|Gen|Prof|Jr|Ave|Jan|Feb|Aug|Sept?|Oct|Nov|Dec|Mio|Mrd|inkl|ggf|evtl|usw|Std|Min|EL|TL|geb|Tel|env|lat|[A-Z](?:\.[A-Z])*)\.$/u
 /** "Am 3. Oktober". */
 const GERMAN_ORDINAL = /(?:^|[\s(„])\d{1,2}\.$/u
 const MONTH_OR_CENTURY =

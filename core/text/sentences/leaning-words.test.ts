@@ -52,6 +52,7 @@ test('"her" needs somebody in its sentence', () => {
 test('a heading that ran into its text is damage', () => {
   expect(isDamaged('Weiche Füße Ein Bad mit Salz hilft am Abend.', 'de')).toBe(true)
   expect(isDamaged('Ein Bad mit Salz macht weiche Füße.', 'de')).toBe(false)
+  expect(isDamaged('A new study out Monday has it.', 'en')).toBe(true)
   expect(isDamaged('Pieds doux Un bain de sel aide le soir.', 'fr')).toBe(true)
   expect(isDamaged('Un bain de sel à La Rochelle aide le soir.', 'fr')).toBe(false)
 })

@@ -42,14 +42,14 @@ const DISAPPOINTED =
   /\b(?:not (?:\p{L}+ )?worth|waste of|don['’]t bother|(?<!\b(?:never|not|won['’]t) )disappoint\p{L}*|not (?:a fan|my favou?rite)|nothing special|didn['’]t (?:like|work|turn))\b/iu
 /** "Stuffed with chicken, cheese and make a meal": a list that takes a verb for its last thing. */
 const VERB_IN_LIST =
-  /\bwith \p{L}+(?: \p{L}+)?, \p{L}+(?: \p{L}+)? (?:and|&) (?:makes?|is|are|has|have|tastes?|comes?|takes?|gets?|goes|go) \p{L}/iu
+  /\bwith (?!no )\p{L}+(?: \p{L}+)?, \p{L}+(?: \p{L}+)? (?:and|&) (?:makes?|is|are|has|have|tastes?|comes?|takes?|gets?|goes|go) \p{L}/iu
 /** "With cheese, with sauce, crumbs": a list that lost its "and". */
 const BROKEN_LIST = /\bwith [^,.]+, with [^,.]+,/iu
 /** "A colorful patio addition, We share …" */
 const CAPITAL_INSIDE = /\p{L}, (?:We|They|It|You|She|He|These) \p{Ll}/u
 /** Two sentences with a comma between them. */
 const SPLICED =
-  /^(?!(?:if|when|whether|as|once|because|since|while|although|though|after|before|until|for|with|in|on|at|from|to|what|whatever|no matter|unlike|like|and|but|so)\b)(?![^,]*\b(?:that|which|who|where|if|when|because|so)\b)[^,:;–—(]*\b(?:is|are|was|makes?|has|have|tastes?|comes?|needs?)\b[^,:;–—(]*, (?:it|this|they|you|there)(?:['’](?:s|re|ll)| (?:one )?(?:is|are|will|can|makes?|has|have|takes?|needs?|tastes?))\b/iu
+  /^(?!(?:if|when|whether|as|once|because|since|while|although|though|after|before|until|for|with|in|on|at|from|to|what|whatever|no matter|unlike|like|and|but|so)\b)(?![^,]*\b(?:that|which|who|where|if|when|because|so|such)\b)[^,:;–—(]*\b(?:is|are|was|makes?|has|have|tastes?|comes?|needs?)\b[^,:;–—(]*, (?:it|this|they|you|there)(?:['’](?:s|re|ll)| (?:one )?(?:is|are|will|can|makes?|has|have|takes?|needs?|tastes?))\b/iu
 /**
  * "As low tech as it gets", "sugar free cakes", "pecan crusted fish": two words before a noun are
  * one.
@@ -60,7 +60,14 @@ const UNJOINED =
 const LOST_COMMA =
   /\p{L} (?:but|and|so) (?:for|if|when|with|in|on) [^,.]{3,48} (?:try|use|add|make|you|it|they)\b/iu
 const COMPOUND = /\p{L}+(?:-\p{L}+)+/gu
-const IDIOM = /\b(\p{L}+) (?:by|to|after|and|in|upon) \1\b/giu
+/** "Step by step", "pre workout or post workout". */
+const IDIOM = /\b(\p{L}+) (?:by|to|after|and|in|upon|or \p{L}+) \1\b/giu
+/** "Shake Shake burgers": a name. */
+const DOUBLED_NAME = /\b(\p{Lu}\p{Ll}+) \1\b/gu
+/** "… cookies. This delicate cookie is …": it points at the sentence before. */
+const POINTED = /(?<=[.!?] (?:This|These) (?:\p{Ll}+ )?)\p{Ll}+/gu
+/** "Impossibly easy. And impossibly delicious.", "Kids love it, grown-ups love it". */
+const ONCE_MORE = /\b(\p{L}+ly) \p{L}+[.!] And \1\b|\b(\p{L}+) it, [\p{L}-]+ \2 it\b/giu
 /** "Meatballs with yogurt with pita bread". */
 const WITH_TWICE = /\bwith (?:\p{L}+ ){1,3}with\b/iu
 /** "Tastes extremely flavorful". */
@@ -73,8 +80,9 @@ const UNJOINED_LIST =
 /** Of the years of a pandemic, and of a shop's years: a pin is saved for later ones. */
 const DATED =
   /\b(?:(?:corona(?:virus)?|covid(?:-?19)?|pandemics?|lockdowns?)|(?:for|in business for) (?:a few|a couple of|several|many|over \w+|\w+) years now)\b/iu
-/** In words. */
+/** In words: of a thing, and of an adjective. */
 const NEAR = 4
+const ADJECTIVE_NEAR = 6
 /** In letters: shorter words have too many neighbours. */
 const MIN_LETTERS = 5
 /** A word as rare as this is no misspelling of it. */
@@ -146,7 +154,7 @@ function isScraps(sentence: string, { tokens }: Language): boolean {
   const parts = sentence.split(', ')
   return (
     parts.length >= MIN_SCRAPS &&
-    parts.every((part) => / /u.test(part) && !/\b(?:and|or|&)\b/iu.test(part)) &&
+    parts.every((part) => / /u.test(part) && !/\b(?:and|or)\b|&/iu.test(part)) &&
     !tokens(sentence).some(
       ({ pos, text }) => pos === 'AUX' || (pos === 'VERB' && !/(?:ed|ing)[.!]?$/iu.test(text)),
     )
@@ -202,7 +210,7 @@ function isDisagreeing(text: string, language: Language): boolean {
 function runBehind(following: readonly Token[]): readonly Token[] {
   const end = following.findIndex(
     ({ text, pos }) =>
-      pos === null || !(NAMING.has(pos) || /^(?:to|,|and|\p{L}+ly|\d+)$/iu.test(text)),
+      pos === null || !(NAMING.has(pos) || /^(?:to|no|,|and|\p{L}+ly|\d+)$/iu.test(text)),
   )
   return end < 0 ? following : following.slice(0, end)
 }
@@ -214,7 +222,10 @@ const NAMING: ReadonlySet<PartOfSpeech> = new Set(['NOUN', 'PROPN', 'ADJ', 'VERB
  * chili flakes", or the page's own "grilled cheese" once more.
  */
 function saysTwice(text: string, language: Language, about: readonly string[]): boolean {
-  const plain = text.replace(COMPOUND, ' ').replace(IDIOM, ' ')
+  const plain = [COMPOUND, IDIOM, DOUBLED_NAME, ONCE_MORE, POINTED].reduce(
+    (rest, pattern) => rest.replace(pattern, ' '),
+    text,
+  )
   const stems = contentStems(plain, language)
   if (new Set(stems).size === stems.length) return false
   const tokens = language.tokens(plain).map((token, place, all) => {
@@ -236,6 +247,7 @@ function saysTwice(text: string, language: Language, about: readonly string[]): 
           other.stem === stem &&
           ((pos === 'ADJ' &&
             other.pos === 'ADJ' &&
+            other.place - place <= ADJECTIVE_NEAR &&
             !(other.next === next && isNameOfPage(stem, next))) ||
             (!about.includes(stem) &&
               other.place - place <= NEAR &&

@@ -5,7 +5,7 @@ import type { PatternTitle } from '../../titles/fill-titles.ts'
 import { understandPage, type PageModel } from '../../understand/page-model.ts'
 import type { DescriptionCandidate } from '../passages/description-candidate.ts'
 import { isOffering, isWorryOnly } from './offer-words.ts'
-import { onlyOffers, withOffers } from './hook-and-offer.ts'
+import { onlyOffers, readsWhole, withOffers } from './hook-and-offer.ts'
 
 const languageOf = openLanguages()
 
@@ -102,6 +102,12 @@ test('nothing is offered behind a summary that reads whole', () => {
   const worry =
     'Growing tomatoes on a balcony can be frustrating without enough sun, soil and water in July.'
   expect(offered(worry, made)).toHaveLength(1)
+})
+
+test('a sentence of 80 letters reads whole on a recipe, elsewhere it needs 90', () => {
+  const line = 'These cheesy plum dumplings are full of flavor, and ready in less than one hour.'
+  expect([readsWhole(line, 'en', true), readsWhole(line, 'en', false)]).toEqual([true, false])
+  expect(readsWhole(line.slice(2), 'en', true)).toBe(false)
 })
 
 const TASKS = ['Choose the pot', 'Water the soil', 'Cut the leaves']

@@ -14,7 +14,7 @@ const HOOKS = new Set<DescriptionKind>(['summary', 'passage'])
 /**
  * A summary of so many sentences reads whole, or one of so many characters that is no worry alone.
  */
-const WHOLE = { sentences: 2, length: 90 }
+const WHOLE = { sentences: 2, length: 90, ofRecipe: 80 }
 /** In characters. */
 const MAX_HOOK = 200
 /** Of a passage's first sentence alone. */
@@ -95,8 +95,8 @@ function shortened(candidate: DescriptionCandidate): DescriptionCandidate[] {
  * pages without a recipe as their authors wrote them, and 12 % with an offer behind them
  * (docs/decisions/0166).
  */
-export const readsWhole = (summary: string, lang: string): boolean =>
-  (summary.length >= WHOLE.length && !isWorryOnly(summary, lang)) ||
+export const readsWhole = (summary: string, lang: string, isRecipe: boolean): boolean =>
+  (summary.length >= (isRecipe ? WHOLE.ofRecipe : WHOLE.length) && !isWorryOnly(summary, lang)) ||
   splitSentences(summary, lang).length >= WHOLE.sentences
 
 /** Without facts. */
@@ -105,7 +105,7 @@ function isHook({ kind, text, sources }: DescriptionCandidate, model: PageModel)
   const most = isOffering(text, lang) ? MAX_OFFERING : MAX_SENTENCES
   return (
     HOOKS.has(kind) &&
-    !(kind === 'summary' && readsWhole(text, lang)) &&
+    !(kind === 'summary' && readsWhole(text, lang, model.kind === 'recipe')) &&
     text.length <= MAX_HOOK &&
     /[.!?]["”»]?$/u.test(text) &&
     sources.every((source) => source.kind === 'sentence') &&

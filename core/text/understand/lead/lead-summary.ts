@@ -10,7 +10,8 @@ import { splitSentences } from '../../language/sentences.ts'
 import type { Material } from '../../writer/material.ts'
 import { headOfDish } from '../recipe/dish-name.ts'
 import words from '../reading/fact-words.en.json' with { type: 'json' }
-import { HYPE, isUsable } from './summary.ts'
+import { HYPE } from './about-page.ts'
+import { isUsable } from './summary.ts'
 import { calmed, tidySummary } from './tidy-summary.ts'
 
 const LEAD_PARAGRAPHS = 7

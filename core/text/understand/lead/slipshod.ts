@@ -1,4 +1,5 @@
 /** Faults by which judges refuse sentences that are right in themselves. */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Material } from '../../writer/material.ts'
 import { namesSite } from './site-lines.ts'
 
@@ -14,9 +15,13 @@ export function isSlipshod(
   if (isRecipe && namesOwner(text, material)) return true
   return (
     /!.*!/u.test(text) ||
-    (isRecipe && sentences.some((sentence) => namesSite(sentence, material.content)))
+    (isRecipe && sentences.some((sentence) => namesOtherSite(sentence, material.content)))
   )
 }
+
+/** "These Whole30 burgers" of Whole30 has the name of its page. */
+export const namesOtherSite = (sentence: string, content: PageContent): boolean =>
+  namesSite(sentence, content) && !namesSite(content.title, content)
 
 const OWNER = /^(\p{Lu}\p{Ll}+)['’]s \p{Ll}/u
 

@@ -441,3 +441,83 @@ test('a first line is taken off where it ran into the text, not where a longer n
   expect(summaryOf(`Plum ${bars}`, 'en', ['Plum'])).toBe(`Plum ${bars}`)
   expect(summaryOf(`Plum Bars ${bars}`, 'en', ['Plum Bars'])).toBe(bars)
 })
+
+test('a name in capitals that the title has is no shout', () => {
+  const line = 'Bake our QUETSCHA bars from scratch with a buttery base and a crumbly top of nuts.'
+  const of = (title: string): string =>
+    understandPage(
+      {
+        url: 'https://kitchen.example/plum-bars',
+        title,
+        site_name: 'Oven & Table',
+        description: line,
+        kind: 'recipe',
+        lang: 'en',
+        headings: [],
+        paragraphs: [],
+        facts: [],
+        pictures: [],
+      },
+      languages('en'),
+    ).summary
+  expect([of('QUETSCHA Plum Bars'), of('QUETSCHA BARS'), of('Plum Bars')]).toEqual([line, '', ''])
+})
+
+test('a summary of a recipe ends before the site’s name, and may count its ingredients', () => {
+  expect(summaryOf(`${WHOLE} Oven & Table plum bars have it all.`)).toBe(WHOLE)
+  const counted = `${WHOLE} Only 3 ingredients: plums, butter, and oats.`
+  expect(summaryOf(counted)).toBe(counted)
+})
+
+test('dinner tonight is of any day', () => {
+  const line = 'Our plum bars with a buttery base are the warmest end of any dinner tonight!'
+  expect(summaryOf(line)).toBe(line)
+  expect(
+    summaryOf('Our plum bars with a buttery base and a crumbly top are on show tonight!'),
+  ).toBe('')
+})
+
+test('a whole line on a dish needs two words that its title lacks, a short one three', () => {
+  const line = 'Absolutely delicious plum bars, so very easy to make, and the perfect side dish!'
+  const long = line.replace('so very', 'which everybody loves, so very, very')
+  expect([summaryOf(line), summaryOf(long)]).toEqual(['', long])
+})
+
+test('a dish may be named by what it is made of', () => {
+  const line = 'Inspired by an old film, a comforting noodle bowl for curling up with on the sofa.'
+  const of = (ingredient: string): string =>
+    understandPage(
+      {
+        url: 'https://kitchen.example/ram-don',
+        title: 'Ram-don with Leek',
+        site_name: 'Oven & Table',
+        description: line,
+        kind: 'recipe',
+        lang: 'en',
+        headings: [],
+        paragraphs: [],
+        facts: [{ name: 'ingredient', value: ingredient, from: 'json_ld' }],
+        pictures: [],
+      },
+      languages('en'),
+    ).summary
+  expect([of('200 g noodles'), of('200 g rice')]).toEqual([line, ''])
+})
+
+test('a German summary may name a part of the beginning’s compounds, and a Latin name', () => {
+  const line =
+    'Diese nachhaltige Bekleidung macht auf und abseits der Piste eine gute Figur (lat. vestis).'
+  const page = {
+    url: 'https://mode.example/schnee',
+    title: 'Schnee-Vergnügen ohne Fußabdruck',
+    site_name: 'Mode & Berg',
+    description: line,
+    kind: 'story' as const,
+    lang: 'de',
+    headings: [],
+    paragraphs: ['Nachhaltige Outdoorbekleidung kann auf Skipisten eine tolle Figur machen.'],
+    facts: [],
+    pictures: [],
+  }
+  expect(understandPage(page, languages('de')).summary).toBe(line)
+})

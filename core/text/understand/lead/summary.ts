@@ -4,18 +4,20 @@ import { goesOn } from '../../sentences/going-on.ts'
 import { hasSlip } from '../../sentences/slips.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, wordsOf, type Language } from '../../language/language.ts'
+import { capitalFirst } from '../../language/letter-case.ts'
 import { isWholeSentence, splitSentences } from '../../language/sentences.ts'
 import { isBalanced } from '../../gates/text-gates.ts'
 import type { Material } from '../../writer/material.ts'
 import { keyOf } from '../../language/title-key.ts'
 import { drifts } from './drifting.ts'
+import { isAboutPage, isSameWord } from './about-page.ts'
 import { isForeign, isSitesOwn, offersPage } from './foreign-lines.ts'
 import { escaped } from '../../language/escaped.ts'
 import { isAboutSite, namesOf } from './site-lines.ts'
+import { namesOtherSite } from './slipshod.ts'
 import { tidySummary } from './tidy-summary.ts'
 import { namesUnstatedMethod } from './unstated-method.ts'
 
-const LEAST = 50
 /**
  * Maximum length of one sentence, and of two. Judges accepted only a quarter of summaries of three.
  */
@@ -32,18 +34,8 @@ const MAX_HOOK = 3
 /** "The best swordfish recipe!", "These are so good!" before the summary begins. */
 const PRAISE_ALONE =
   /^(?:the|my|our) (?:very )?(?:best|easiest) (?:ever )?(?:[\p{L}-]+ ){1,6}recipe(?: ever)?[.!]+$|^(?:these|they|this|it) (?:is|are) so \p{L}+[.!]+$/iu
-/** In paragraphs. */
-const BEGINNING = 8
-/** In letters: of a word inside a longer one. */
-const MIN_PART = 4
-const MIN_SHARED = 3
 /** In words. */
 const MIN_ECHO = 8
-/** What any page says of itself. */
-export const HYPE =
-  /(?<!\p{L})(?:absolute(?:ly)?|best|ever|amazing\p{L}*|awesome|delicious\p{L}*|delectable|perfect\p{L}*|eas(?:y|ily|iest)|favou?rite|yummy|tasty|tastiest|incredibl[ey]|ultimate|love[ds]?|tr(?:y|ied)|mak(?:e|es|ing)|recipes?|need|know|everything|indulge|goodness|ready|treat|enjoy|simple|quick|great|fantastic|wonderful|truly|really|world)(?!\p{L})/giu
-/** Words that the title lacks. */
-const MIN_NEW = 3
 /** Words of shops, newsletters and the page's own machinery. */
 const MACHINERY =
   /https?:|www\.|@\w|#\w|\b(?:click|subscribe|newsletter|affiliate|blogs?|portfolio|(?:news|online|web) ?(?:portal|magazine|shop|store)s?|portals?|web ?site|find the (?:full )?recipe|(?:come|came) to the right place|look no further|stop reading|read on|(?:explore|browse) (?:the|our|all) (?:\p{L}+ )?(?:ingredients|recipes|instructions)|detailed instructions|wide range of|\p{L}{3,}\.(?:com|net|org|co\.uk|de|fr|es)|cookies? policy|sign up|jump to|read (?:more|now)|(?<!^in )this (?:post|article)|this (?:page|site|blog)|blog post|video|photo|rating|E-E-A-T|posted|copyright|all rights|share (?:this|on)|one of [\d.,]{3,}|scroll|let (?:us|me) know|(?:ingredients? list|method|instructions|prep time|serving size|nutrition\p{L}*|tips),? (?:and|&) (?:more|method|top tips|tips|directions)|(?:easily )?shop for|visit (?:is|us|our|the)|low(?:est)? (?:\p{L}+ )?prices|(?:great|huge|wide) (?:collection|selection) of)\b|whatsapp|\[|\]|\||»|›|…|\.\.\./iu
@@ -76,7 +68,8 @@ export function readSummary(material: Material, subject: string): string {
   const leavesDish = (sentence: string, before: readonly string[]): boolean =>
     SERVED_WITH.test(sentence) ||
     (content.kind === 'recipe' &&
-      ((before.length > 0 && drifts(sentence, language.lang)) ||
+      ((before.length > 0 &&
+        (drifts(sentence, language.lang) || namesOtherSite(sentence, content))) ||
         isOfManyDishes(sentence, subject, language)))
   const endsBefore = (sentence: string): boolean =>
     !isUsable(withoutTitled(sentence, title), language.lang) ||
@@ -93,17 +86,22 @@ export function readSummary(material: Material, subject: string): string {
     if (isEnough(whole, sentence, content)) break
     whole.push(sentence)
   }
-  const begun = stemsOfBeginning(content, language)
   const read = withOneCall(withoutLastQuestion(whole))
-  if (!namesDish(read.join(' '), about, material)) return ''
-  return isAboutPage(read, { title, about, begun, language, isDish: content.kind === 'recipe' })
-    ? read.join(' ')
-    : ''
+  const isRead = namesDish(read.join(' '), about, material) && isAboutPage(read, material, about)
+  return isRead ? read.join(' ') : ''
 }
 
-/** "Blogs" of a page on the best ones are no talk of itself. */
-const withoutTitled = (sentence: string, title: string): string =>
-  /\bblogs?\b/iu.test(title) ? sentence.replaceAll(/\bblogs?\b/giu, 'lists') : sentence
+/**
+ * "Blogs" of a page on the best ones are no talk of itself, and "HERSHEY'S" of a title is a name.
+ */
+const withoutTitled = (sentence: string, title: string): string => {
+  const named = /\p{Ll}{3}/u.test(title)
+    ? sentence.replaceAll(/(?<!\p{L})\p{Lu}{5,}(?!\p{L})/gu, (word) =>
+        title.includes(word) ? capitalFirst(word.toLowerCase()) : word,
+      )
+    : sentence
+  return /\bblogs?\b/iu.test(title) ? named.replaceAll(/\bblogs?\b/giu, 'lists') : named
+}
 
 /** "Serve them along with Vegan Moussaka.": another recipe of the site. */
 const SERVED_WITH =
@@ -206,75 +204,6 @@ function isGreeting(sentence: string): boolean {
   return CHAT.test(sentence) && wordsOf(sentence).length <= MAX_GREETING
 }
 
-/** What the page's headings and first paragraphs speak of. */
-function stemsOfBeginning(
-  { headings, paragraphs }: PageContent,
-  language: Language,
-): ReadonlySet<string> {
-  const texts = [...headings.map(({ text }) => text), ...paragraphs.slice(0, BEGINNING)]
-  return new Set(contentStems(texts.join(' '), language))
-}
-
-interface Reported {
-  readonly title: string
-  /** Stems of the subject and of the title. */
-  readonly about: readonly string[]
-  /** Stems of the page's beginning. */
-  readonly begun: ReadonlySet<string>
-  readonly language: Language
-  readonly isDish: boolean
-}
-
-/** "This dry, curried recipe is …" of a page with one. */
-export const ON_DISH = /^(?:this|these) (?:[\p{L}-]+,? ){0,6}(?:recipe|dish) (?!book)/iu
-
-/**
- * More than the title says, on the subject, and not a question alone, which asks what it should
- * answer.
- */
-function isAboutPage(
-  whole: readonly string[],
-  { title, about, begun, language, isDish }: Reported,
-): boolean {
-  const summary = whole.join(' ')
-  const stems = contentStems(summary, language)
-  const telling = contentStems(summary.replace(HYPE, ' '), language)
-  const titled = contentStems(title, language)
-  const isNamed = namesPage(telling, about, language)
-  return (
-    summary.length >= LEAST &&
-    telling.filter((stem) => !titled.includes(stem)).length >= MIN_NEW &&
-    !(whole.length === 1 && /[?？]$/u.test(summary)) &&
-    (isNamed || (isDish && ON_DISH.test(summary)) || isOfBeginning(stems, begun))
-  )
-}
-
-/**
- * English parts compounds: "fish recipes" is the line of a site and names no swordfish. Words that
- * any page has ("recipes", "love") name none either.
- */
-function namesPage(
-  telling: readonly string[],
-  about: readonly string[],
-  { lang }: Language,
-): boolean {
-  return telling.some((stem) =>
-    lang === 'en' ? about.includes(stem) : about.some((other) => isSameWord(stem, other)),
-  )
-}
-
-/** Also "Rotwein" and "Wein", of which one is a part of the other. */
-export function isSameWord(stem: string, other: string): boolean {
-  const [short, long] = stem.length < other.length ? [stem, other] : [other, stem]
-  return short === long || (short.length >= MIN_PART && long.includes(short))
-}
-
-/** A site's own description shares a word or two with a page, a page's summary most. */
-function isOfBeginning(stems: readonly string[], begun: ReadonlySet<string>): boolean {
-  const shared = stems.filter((stem) => begun.has(stem)).length
-  return shared >= MIN_SHARED && shared * 2 >= stems.length
-}
-
 /** One of the steps: summaries that software writes run on into them. */
 function isWork(sentence: string, { facts }: PageContent): boolean {
   return facts.some(({ name, value }) => name === 'step' && value.includes(sentence))
@@ -308,7 +237,7 @@ const WORKING_START: Readonly<Record<string, RegExp>> = {
   pt: /^(?:derreta|misture|aqueça|corte|coloque|refogue|junte|pique|lave|descasque)\s/iu,
 }
 /** "Ingrédients de la recette : 600 g de …": the list itself. */
-const LISTING = /\b(?:ingr[ée]dient\p{L}*|zutaten)\b[^.!?]{0,40}:|•/iu
+const LISTING = /(?<!\b(?:only|just) \d{1,2} )\b(?:ingr[ée]dient\p{L}*|zutaten)\b[^.!?]{0,40}:|•/iu
 
 /** "nettoyer/purifier": two verbs of which an author chose none. */
 const UNDECIDED = /(?<!\p{L})\p{Ll}{3,}[ei]r\/\p{Ll}{3,}[ei]r(?!\p{L})/u

@@ -7,7 +7,7 @@ import { contentStems, wordsOf, type Language } from '../../language/language.ts
 import { capitalFirst } from '../../language/letter-case.ts'
 
 /** Longer ones without a full stop were cut by the page's software. */
-const MAX_UNENDED = 149
+const MAX_UNENDED = 156
 const MIN_UNENDED_WORDS = 8
 const MAX_LIST_WORDS = 5
 /** Nothing ends with these. */
@@ -33,7 +33,8 @@ export function tidySummary(
   { description, title, kind, paragraphs }: Summarized,
   language: Language,
 ): string {
-  const text = withoutFirstLine(completed(description, paragraphs), title, paragraphs)
+  const line = withoutFirstLine(completed(description, paragraphs), title, paragraphs)
+  const text = (language.lang === 'en' ? inPlainEnglish(line) : line)
     .replace(SOFTWARE_LABEL, '')
     // "geniessen? » Mit unseren Tipps …"
     .replace(/(?<=[.!?]) [»›➜→►] (?=\p{Lu})/gu, ' ')
@@ -45,6 +46,8 @@ export function tidySummary(
     .replace(/(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|\u{20E3})/gu, ' ')
     .replace(/\s+/gu, ' ')
     .replace(/^["”]\s+/u, '')
+    // "pork belly (which takes minutes!)"
+    .replace(/!+(?=\))/gu, '')
     // "do *so* much more"
     .replace(/(?<![\p{L}\p{N}*])(\*{1,2}|_)(\p{L}[^*_]{0,40}?)\1(?![\p{L}\p{N}*])/gu, '$2')
     // "In this article, discover …"
@@ -56,8 +59,6 @@ export function tidySummary(
     // "butter.Perfect", "quick,and easy", "so good !"
     .replace(/(?<=\p{Ll}[.!?])(?=\p{Lu}\p{Ll})/gu, ' ')
     .replace(/(?<=\p{L},)(?=\p{L})/gu, ' ')
-    .replace(language.lang === 'en' ? /(?<=\p{Ll},?) [+&] (?=\p{Ll})/gu : /(?!)/u, ' and ')
-    .replace(language.lang === 'en' ? /(?<=\p{Ll}) w\/ ?(?=\p{Ll})/gu : /(?!)/u, ' with ')
     .replace(language.lang === 'fr' ? /\s+(?=[,.](?:\s|$))/gu : /\s+(?=[,.!?](?:\s|$))/gu, '')
     .trim()
   const unlabelled = withoutLabel(
@@ -73,6 +74,22 @@ export function tidySummary(
     .replace(/(?<=\p{L})\s+-{1,2}\s+(?=\p{L})/gu, ' – ')
     .replace(CAPITAL_BEHIND_DASH, (word) => word.toLowerCase())
 }
+
+const inPlainEnglish = (text: string): string =>
+  text
+    // "TESTED & PERFECTED RECIPE - Kids love it"
+    .replace(/^[\p{Lu} &]{3,40} RECIPE\s[-–—]\s/u, '')
+    // "Grown-ups love it...this bread is soft"
+    .replace(/(?<=\p{Ll})(?:\.{3}|…)(?=\p{Ll})/gu, ' – ')
+    // "With this easy recipe and video."
+    .replace(/ (?:and|&|\+) videos?(?=[.!])/giu, '')
+    // "For Christmas this year": for any.
+    .replace(
+      /(?<=\bfor (?:Christmas|Easter|Thanksgiving|Halloween|the holidays)) this year\b/giu,
+      '',
+    )
+    .replace(/(?<=\p{Ll},?) [+&] (?=\p{Ll})/gu, ' and ')
+    .replace(/(?<=\p{Ll}) w\/ ?(?=\p{Ll})/gu, ' with ')
 
 /** "… vor – Dieser Kuchen": no noun and no name. */
 const CAPITAL_BEHIND_DASH =
@@ -163,8 +180,9 @@ const SENTENCE_START =
 
 /** "Lemon Bars Recipe: A buttery …": the label says nothing that the title does not. */
 function withoutLabel(text: string, title: string, language: Language): string {
-  const rest = text.slice(title.length)
-  if (text.startsWith(title) && SENTENCE_START.test(rest)) return rest.trim()
+  const bare = title.replace(/\s*\([^()]*\)$/u, '')
+  const rest = text.slice(bare.length)
+  if (text.startsWith(bare) && SENTENCE_START.test(rest)) return rest.trim()
   const label = LABEL.exec(text)
   const known = new Set(contentStems(`${title} recipe rezept recette receta`, language))
   const stems = contentStems(label?.[1] ?? '', language)

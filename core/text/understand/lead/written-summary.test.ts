@@ -59,3 +59,19 @@ test('a summary that the page prints as a paragraph was written, and so was all 
   expect(isWrittenForPage(summary, { ...recipe, description: summary })).toBe(true)
   expect(isWrittenForPage(summary, { ...recipe, description: `${summary} Fold it` })).toBe(false)
 })
+
+test('most of a recipe’s description was written, also where its text has it', () => {
+  const summary = 'A simple linen bag holds twelve apples, and it folds flat.'
+  const of = (description: string): boolean =>
+    isWrittenForPage(summary, { ...page, kind: 'recipe', description })
+  expect(of(`Linen bag | ${summary}`)).toBe(true)
+  expect(of(`${summary} CLICK FOR RECIPE CARD`)).toBe(true)
+  expect(of(`${summary} We came home late and hungry, with much to carry.`)).toBe(false)
+})
+
+test('a copy that offers these ideas counts as written', () => {
+  const offer = 'Use these simple ideas to set up a small nursery of linen.'
+  expect(isWrittenForPage(offer, { ...page, paragraphs: [`${offer} It folds flat.`] })).toBe(true)
+  const scene = 'Simple ideas come to those who set up a nursery of linen.'
+  expect(isWrittenForPage(scene, { ...page, paragraphs: [`${scene} It folds flat.`] })).toBe(false)
+})

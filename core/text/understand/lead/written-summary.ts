@@ -17,6 +17,11 @@ const COMPARED = 60
 /** Of the page's description: what is left of it where the rest was cut off, a scene mostly. */
 const MIN_KEPT = 0.6
 
+/** Of a recipe's description: without its title, a label or a last call ("Yum!"). */
+const MOST_OF_RECIPE = 0.75
+/** "CLICK FOR RECIPE CARD" */
+const BUTTON = /(?<=[.!?]) [\p{Lu} ]{6,}$/u
+
 /** Judges signed 78 % of summaries in these that copy the text's beginning. */
 const COPIES_SIGNED = new Set(['de', 'es', 'fr'])
 
@@ -44,7 +49,7 @@ export function isWrittenForPage(summary: string, page: Page): boolean {
 }
 
 /**
- * Whether the page prints it as a paragraph of its own, or on a recipe as all of its description:
+ * Whether the page prints it as a paragraph of its own, or on a recipe as most of its description:
  * judges signed 77 % of nine such copies, and 86 % of all (docs/decisions/0166). Software that
  * copies a beginning stops within a paragraph.
  */
@@ -52,5 +57,7 @@ function isWhole(summary: string, { paragraphs, kind, description }: Page): bool
   const key = keyOf(summary)
   if (summary.length < MIN_SENTENCE) return false
   if (paragraphs.some((text) => keyOf(text) === key)) return true
-  return kind === 'recipe' && /[.!?]["”)]?$/u.test(description) && keyOf(description) === key
+  const whole = description.replace(BUTTON, '').trim()
+  const isEnded = /[.!?]["”)]?$/u.test(whole)
+  return kind === 'recipe' && isEnded && key.length >= keyOf(whole).length * MOST_OF_RECIPE
 }

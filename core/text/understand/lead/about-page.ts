@@ -1,0 +1,107 @@
+/** Whether sentences speak of the page that they stand on, and say more than its title. */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { contentStems, type Language } from '../../language/language.ts'
+import type { Material } from '../../writer/material.ts'
+
+/** In letters: of a summary, and of a whole line on a dish. */
+const LEAST = 50
+const WHOLE_LINE = 100
+/** In paragraphs. */
+const BEGINNING = 8
+/** In letters: of a word inside a longer one. */
+const MIN_PART = 4
+const MIN_SHARED = 3
+/** What any page says of itself. */
+export const HYPE =
+  /(?<!\p{L})(?:absolute(?:ly)?|best|ever|amazing\p{L}*|awesome|delicious\p{L}*|delectable|perfect\p{L}*|eas(?:y|ily|iest)|favou?rite|yummy|tasty|tastiest|incredibl[ey]|ultimate|love[ds]?|tr(?:y|ied)|mak(?:e|es|ing)|recipes?|need|know|everything|indulge|goodness|ready|treat|enjoy|simple|quick|great|fantastic|wonderful|truly|really|world)(?!\p{L})/giu
+/** Words that the title lacks, and those of a whole line on a dish. */
+const MIN_NEW = 3
+const MIN_NEW_OF_DISH = 2
+
+/** What the page's headings and first paragraphs speak of. */
+function stemsOfBeginning(
+  { headings, paragraphs }: PageContent,
+  language: Language,
+): ReadonlySet<string> {
+  const texts = [...headings.map(({ text }) => text), ...paragraphs.slice(0, BEGINNING)]
+  return new Set(contentStems(texts.join(' '), language))
+}
+
+/** "A comforting noodle bowl for curling up with on the sofa" of a page on ram-don with noodles. */
+const A_DISH =
+  /\ban? (?:[\p{L}-]+,? ){1,4}(?:bowl|soup|stew|salad|cake|bread|pie|tart|curry|pasta|dish|dessert|sauce|roast|bake|casserole|sandwich|drink)\b/iu
+
+/** "This dry, curried recipe is …" of a page with one. */
+export const ON_DISH = /^(?:this|these) (?:[\p{L}-]+,? ){0,6}(?:recipe|dish) (?!book)/iu
+
+/**
+ * More than the title says, on the subject, and not a question alone, which asks what it should
+ * answer. `about`: stems of the subject and of the title.
+ */
+export function isAboutPage(
+  whole: readonly string[],
+  material: Material,
+  about: readonly string[],
+): boolean {
+  const { content, language } = material
+  const summary = whole.join(' ')
+  const telling = contentStems(summary.replace(HYPE, ' '), language)
+  const isQuestion = whole.length === 1 && /[?？]$/u.test(summary)
+  return (
+    summary.length >= LEAST &&
+    !isQuestion &&
+    saysMore(summary, telling, material) &&
+    (namesPage(telling, about, language) ||
+      (content.kind === 'recipe' && isOnDish(summary, material)) ||
+      isOfBeginning(contentStems(summary, language), material))
+  )
+}
+
+function saysMore(
+  { length }: string,
+  telling: readonly string[],
+  { content, language }: Material,
+): boolean {
+  const titled = contentStems(content.title, language)
+  const isWholeLine = content.kind === 'recipe' && length >= WHOLE_LINE
+  const added = telling.filter((stem) => !titled.includes(stem)).length
+  return added >= (isWholeLine ? MIN_NEW_OF_DISH : MIN_NEW)
+}
+
+function isOnDish(summary: string, { ingredients, language }: Material): boolean {
+  const parts = contentStems(ingredients.join(' '), language)
+  return (
+    ON_DISH.test(summary) ||
+    (A_DISH.test(summary) && contentStems(summary, language).some((stem) => parts.includes(stem)))
+  )
+}
+
+/**
+ * English parts compounds: "fish recipes" is the line of a site and names no swordfish. Words that
+ * any page has ("recipes", "love") name none either.
+ */
+function namesPage(
+  telling: readonly string[],
+  about: readonly string[],
+  { lang }: Language,
+): boolean {
+  return telling.some((stem) =>
+    lang === 'en' ? about.includes(stem) : about.some((other) => isSameWord(stem, other)),
+  )
+}
+
+/** Also "Rotwein" and "Wein", of which one is a part of the other. */
+export function isSameWord(stem: string, other: string): boolean {
+  const [short, long] = stem.length < other.length ? [stem, other] : [other, stem]
+  return short === long || (short.length >= MIN_PART && long.includes(short))
+}
+
+/** A site's own description shares a word or two with a page, a page's summary most. */
+function isOfBeginning(stems: readonly string[], { content, language }: Material): boolean {
+  const begun = stemsOfBeginning(content, language)
+  const isShared = (stem: string): boolean =>
+    begun.has(stem) ||
+    (language.lang === 'de' && [...begun].some((other) => isSameWord(stem, other)))
+  const shared = stems.filter(isShared).length
+  return shared >= MIN_SHARED && shared * 2 >= stems.length
+}
