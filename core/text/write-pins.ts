@@ -25,6 +25,7 @@ import { groundOf, titleFaults, type TextFault } from './gates/text-gates.ts'
 import { understandPage, type PageModel } from './understand/page-model.ts'
 import { coversInterest } from './writer/material.ts'
 import { keyOf } from './language/title-key.ts'
+import { isStepByStep } from './titles/title-parts.ts'
 import type { WriteInput, WrittenText } from './gates/written-text.ts'
 
 /** Chances of being published as they are, below which words are poor. */
@@ -90,7 +91,8 @@ interface GoodWords {
 function findGoodWords(content: PageContent, language: Language): GoodWords {
   const model = understandPage(content, language)
   const ranked = rankTitles(model, fitTitles(model))
-  const titles = goodTitles(ranked.filter((title) => isOnWhole(title, language.lang)))
+  const fit = ranked.filter((title) => isOnWhole(title, language.lang))
+  const titles = goodTitles(fit)
   return {
     titles:
       [
@@ -231,12 +233,12 @@ function fitTitles(model: PageModel): PatternTitle[] {
   const { content, language } = model.material
   const ground = groundOf(content, language)
   const seen = new Set<string>()
-  return titleCandidates(model).filter(({ id, title }) => {
-    const key = keyOf(title)
+  return titleCandidates(model).filter((entry) => {
+    const key = keyOf(entry.title)
     const isFit =
       !seen.has(key) &&
-      !isEmptyTitle(title, content, model.kind === 'recipe') &&
-      titleFaults(title, ground).every((fault) => isPardoned(fault, id, model.subject.name))
+      !isEmptyTitle(entry.title, content, model.kind === 'recipe') &&
+      titleFaults(entry.title, ground).every((fault) => isPardoned(fault, entry, model))
     return isFit && seen.add(key).size > 0
   })
 }
@@ -245,8 +247,13 @@ function fitTitles(model: PageModel): PatternTitle[] {
  * Patterns bring words that the page lacks. The page's own title may speak in the first person and
  * say a word twice, and so may a title on "Coinbase vs. Coinbase Pro".
  */
-function isPardoned({ code, detail }: TextFault, id: string, subject: string): boolean {
+function isPardoned(
+  { code, detail }: TextFault,
+  { id, title }: PatternTitle,
+  { subject: { name: subject } }: PageModel,
+): boolean {
   if (code === 'grounding') return true
+  if (code === 'repeated_word' && isStepByStep(title, detail.toLowerCase())) return true
   // "Marry Me Chicken" is the dish's name.
   if (code === 'first_person' && subject.toLowerCase().includes(` ${detail.toLowerCase()} `))
     return true

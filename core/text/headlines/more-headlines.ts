@@ -37,22 +37,32 @@ export const moreHeadlines = remember((content, language): string[] => {
 
 function formLines(model: PageModel): string[] {
   const { content, language } = model.material
-  const forms = formsOf(language.lang)
-  const [name] = thingNames(model)
-  if (!forms || name === undefined) return []
-  const traits = traitsOf(model, forms, name)
+  const named = namedForms(model)
+  if (!named) return []
+  const { forms, name, traits } = named
   const alone = withOwnArticle(name, content.title, model.kind === 'recipe')
-  const lines = [
-    alone,
-    ...(traits.size === 0 ? [] : pictureNames(model)),
-    ...filled(forms.forms, { name, traits, model }),
-  ]
+  const lines = [alone, ...(traits.size === 0 ? [] : pictureNames(model)), ...filled(forms, named)]
   return lines.filter(
     (line) =>
       isHeadline(line) &&
       // A name may end where the title goes on.
       headlineFaults(line, line === alone ? '' : content.title, language).length === 0,
   )
+}
+
+/** What a page makes, in the forms that its text proves, for titles of any length. */
+export function formTitles(model: PageModel): string[] {
+  const named = namedForms(model)
+  return named ? filled(named.forms, named) : []
+}
+
+/** `null` where the title names nothing, or the language has no forms. */
+function namedForms(model: PageModel): (Named & Pick<HeadlineForms, 'forms'>) | null {
+  const forms = formsOf(model.material.language.lang)
+  const [name] = thingNames(model)
+  return forms && name !== undefined
+    ? { name, traits: traitsOf(model, forms, name), model, forms: forms.forms }
+    : null
 }
 
 /** "Nora Vessani's Stew" takes no "this" and no quality before it. */

@@ -7,6 +7,7 @@ import { descriptionsFor } from '../describe/description-candidates.ts'
 import { isOnTitle } from '../describe/first-sentence.ts'
 import { contentStems } from '../language/language.ts'
 import { fillTitles, type PatternTitle } from '../titles/fill-titles.ts'
+import { madeTitles } from '../titles/made-titles.ts'
 import { ownLines } from '../titles/own-lines.ts'
 import { ownTitles } from '../titles/own-title.ts'
 import type { PageModel } from '../understand/page-model.ts'
@@ -42,7 +43,12 @@ const MAX_DESCRIPTIONS = 16
 /** Every title that the page gives, whatever it is worth; also two that say the same. */
 export function titleCandidates(model: PageModel): PatternTitle[] {
   const { patterns } = model
-  return [...ownTitles(model), ...(patterns ? fillTitles(model, patterns) : []), ...ownLines(model)]
+  return [
+    ...ownTitles(model),
+    ...(patterns ? fillTitles(model, patterns) : []),
+    ...madeTitles(model),
+    ...ownLines(model),
+  ]
 }
 
 export function rankTitles(model: PageModel, titles: readonly PatternTitle[]): RankedTitle[] {

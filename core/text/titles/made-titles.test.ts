@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
+import { writePins } from '../write-pins.ts'
+
+const languageOf = openLanguages()
+
+const pancakes: PageContent = {
+  url: 'https://ugn.example/pannkakor',
+  title: 'Tunna pannkakor',
+  site_name: 'Ugn',
+  description:
+    'Tunna pannkakor på mjölk, mjöl och ägg som hela familjen tycker om. Servera dem med sylt och grädde.',
+  kind: 'recipe',
+  lang: 'sv',
+  headings: [],
+  paragraphs: ['Låt smeten vila i en halvtimme, så blir alla pannkakor jämna och fina i kanten.'],
+  facts: [
+    ...['3 dl vetemjöl', '6 dl mjölk', '3 ägg'].map((value) => ({
+      name: 'ingredient',
+      value,
+      from: 'json_ld' as const,
+    })),
+    ...['Vispa mjölet med mjölken.', 'Rör ner äggen.', 'Grädda pannkakorna i smör.'].map(
+      (value) => ({ name: 'step', value, from: 'json_ld' as const }),
+    ),
+  ],
+  pictures: [],
+}
+
+const titlesOf = (content: PageContent): string[] => {
+  const language = languageOf(content.lang)
+  const asked = { content, interest: content.title, count: 12, taken: [], seed: 'a', language }
+  return writePins(asked).map(({ title }) => title)
+}
+
+test('a recipe in a language without patterns has titles beside its own', () => {
+  const titles = titlesOf(pancakes)
+  expect(titles).toContain('Tunna pannkakor')
+  expect(titles).toContain('Recept: Tunna pannkakor')
+  expect(titles).toContain('Tunna pannkakor steg för steg')
+  const uses = [...new Set(titles)].map((one) => titles.filter((title) => title === one).length)
+  expect(Math.max(...uses)).toBeLessThanOrEqual(4)
+})
+
+test('steps are no title of a recipe without any', () => {
+  const facts = pancakes.facts.filter(({ name }) => name !== 'step')
+  expect(titlesOf({ ...pancakes, facts }).join()).not.toContain('steg för steg')
+})
+
+test('a page that makes nothing keeps its own title alone', () => {
+  const content: PageContent = { ...pancakes, kind: 'story', facts: [], title: 'Sommar i skogen' }
+  expect(new Set(titlesOf(content)).size).toBeLessThanOrEqual(1)
+})

@@ -1,0 +1,26 @@
+/**
+ * Titles of what a page makes, in the forms of headlines: for recipes in languages without patterns,
+ * and for instructions that no pattern names. Their own title alone would be on all pins.
+ */
+import { formTitles } from '../headlines/more-headlines.ts'
+import type { PageModel } from '../understand/page-model.ts'
+import { isHeadline, type PatternTitle } from './fill-titles.ts'
+
+const WORTH = 0.7
+
+export function madeTitles(model: PageModel): PatternTitle[] {
+  const { kind, patterns, material } = model
+  if (patterns || kind === 'news') return []
+  return formTitles(model).map((title) => ({
+    id: 'own-clause',
+    title,
+    promise: 'whole',
+    about: '',
+    section: null,
+    headlines: [title].filter(isHeadline),
+    kicker: '',
+    worth: WORTH,
+    proof: '',
+    sources: [{ kind: 'heading', quote: material.content.title.slice(0, 500) }],
+  }))
+}
