@@ -195,3 +195,9 @@ test('a how-to title becomes an instruction and a question to the reader', () =>
   const ripe = linesOf(page('How to Tell if a Melon Is Ripe', ['Melons are ripe.']))
   expect(ripe.filter((line) => /^(?:tell|want)/iu.test(line))).toEqual([])
 })
+
+test('a dish with quotes inside its name has the forms of other dishes', () => {
+  const recipe = { kind: 'recipe' as const }
+  const lines = linesOf(page('One-Pot "Marry Me" Plum Soup', baked, recipe))
+  expect(lines).toContain('How to Make One-Pot "Marry Me" Plum Soup')
+})

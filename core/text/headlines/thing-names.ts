@@ -111,14 +111,17 @@ const isSureDish = ({ kind, subject, material: { language } }: PageModel): boole
 function isName(name: string, model: PageModel): boolean {
   const { language } = model.material
   const isDish = isSureDish(model)
-  const line = isDish ? name.replaceAll(/,(?= )/gu, '') : name
+  const line = isDish ? withoutQuotes(name.replaceAll(/,(?= )/gu, '')) : name
   const unfit = [
     UNFIT,
     MANY,
     ...(WITH_NAMES.has(language.lang) ? [] : [PARTED]),
     LOUD,
     ASKING,
-    firstPersonOf(language.lang),
+    // "Marry Me Chicken" is a dish, "My Chicken" somebody's.
+    isDish && !firstPersonOf(language.lang)?.test(line.split(' ')[0] ?? '')
+      ? undefined
+      : firstPersonOf(language.lang),
   ]
   return (
     isShort(name, isDish) &&
@@ -128,6 +131,10 @@ function isName(name: string, model: PageModel): boolean {
     (isDish || language.lang !== 'en' || isThing(name, language))
   )
 }
+
+/** 'One-Pan "Marry Me" Chicken': quotes inside a name, which begin and end in it. */
+const withoutQuotes = (name: string): string =>
+  name.replace(/(?<=^|\s)(?:"([^"]+)"|“([^”]+)”)(?=\s|$)/gu, '$1$2')
 
 const isThing = (name: string, language: Language): boolean =>
   isNounPhrase(name, language) && !hasVerb(name, language) && !isWork(name, language)
