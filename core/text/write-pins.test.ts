@@ -165,3 +165,11 @@ test('a dish whose name speaks to somebody has titles of patterns', () => {
   const titles = write({ content, interest: '', count: 4 }).map(({ title }) => title)
   expect(titles).toContain('How to Make Marry Me Plum Soup')
 })
+
+test('a dish that is named with a doubled word or in the first person has the titles of others', () => {
+  const titlesOf = (title: string): string[] =>
+    write({ content: { ...soup, title }, interest: title, count: 12 }).map((pin) => pin.title)
+  expect(new Set(titlesOf('Plum Soup')).size).toBeGreaterThan(4)
+  expect(new Set(titlesOf('Plum Plum Soup')).size).toBeGreaterThan(4)
+  expect(new Set(titlesOf('One-Pot "Marry Me" Plum Soup')).size).toBeGreaterThan(4)
+})

@@ -17,6 +17,7 @@ import {
   type RankedDescription,
   type RankedTitle,
 } from './rank/rank-words.ts'
+import { withOtherTitles } from './rank/few-titles.ts'
 import { owesIngredients } from './rank/owed-words.ts'
 import { isHollow } from './rank/trust.ts'
 import { remember } from './language/remember.ts'
@@ -93,20 +94,22 @@ function findGoodWords(content: PageContent, language: Language): GoodWords {
   const ranked = rankTitles(model, fitTitles(model))
   const fit = ranked.filter((title) => isOnWhole(title, language.lang))
   const titles = goodTitles(fit)
+  const found =
+    [
+      titles,
+      goodTitles(ranked),
+      typedWords(ranked, content),
+      bareTitles(ranked, model),
+      isLongText(content) ? bareTitles(ranked, model, LAST_RESORT.title) : [],
+      content.pictures.length === 0 ? above(ranked, WITHOUT_PICTURE).slice(0, 1) : [],
+    ].find(hasAny) ?? []
+  const all = ranked.filter((title) => isAbove(title, GOOD.title))
   return {
-    titles:
-      [
-        titles,
-        goodTitles(ranked),
-        typedWords(ranked, content),
-        bareTitles(ranked, model),
-        isLongText(content) ? bareTitles(ranked, model, LAST_RESORT.title) : [],
-        content.pictures.length === 0 ? above(ranked, WITHOUT_PICTURE).slice(0, 1) : [],
-      ].find(hasAny) ?? [],
+    titles: withOtherTitles(found, all, model),
     near: above(ranked, { ...GOOD, description: NEARLY_GOOD }),
     offered: above(withBest(ranked), OFFERED),
-    spare: ranked
-      .filter((title) => isAbove(title, GOOD.title) && title.entry.section === null)
+    spare: all
+      .filter(({ entry }) => entry.section === null)
       .flatMap(({ entry }) => entry.headlines)
       // A list that only its own title and description have.
       .filter((headline) => promiseOf(headline, '') !== 'ingredients'),
@@ -253,13 +256,13 @@ function isPardoned(
   { subject: { name: subject } }: PageModel,
 ): boolean {
   if (code === 'grounding') return true
-  if (code === 'repeated_word' && isStepByStep(title, detail.toLowerCase())) return true
+  const word = detail.toLowerCase()
+  const named = wordsOf(subject.toLowerCase())
   // "Marry Me Chicken" is the dish's name.
-  if (code === 'first_person' && subject.toLowerCase().includes(` ${detail.toLowerCase()} `))
-    return true
-  if (id === 'own-title') return code === 'first_person' || code === 'repeated_word'
-  const named = wordsOf(subject.toLowerCase()).filter((word) => word === detail)
-  return code === 'repeated_word' && named.length > 1
+  if (code === 'first_person') return id === 'own-title' || named.indexOf(word) > 0
+  if (code !== 'repeated_word') return false
+  const isName = named.filter((one) => one === word).length > 1
+  return id === 'own-title' || isName || isStepByStep(title, word)
 }
 
 /**
