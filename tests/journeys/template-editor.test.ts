@@ -341,11 +341,17 @@ test('text is typed on the picture, layers are arranged and grouped, and the pic
   await seen(panel.getByRole('textbox', { name: 'Line width' })).toHaveCount(0)
   await undo.click()
   await seen(panel.getByRole('textbox', { name: 'Blur' })).toHaveValue('40')
-  await panel.getByRole('button', { name: 'Shown' }).click()
-  await page.getByRole('option', { name: 'Without a picture' }).click()
-  await seen(panel.getByRole('button', { name: 'Shown' })).toContainText('Without a picture')
-  await undo.click()
-  await seen(panel.getByRole('button', { name: 'Shown' })).toContainText('Other conditions')
+  const condition = panel.getByRole('group', { name: /^Condition \d$/ })
+  const before = await condition.count()
+  await press(panel.getByRole('button', { name: 'Add a condition' }))
+  await seen(condition).toHaveCount(before + 1)
+  await press(condition.last().getByRole('button', { name: /^Is there/ }))
+  await choose(page, 'option', 'Is missing')
+  await seen(condition.last().getByRole('button', { name: /^Is missing/ })).toBeFocused()
+  await press(condition.last().getByRole('button', { name: 'Remove condition', exact: false }))
+  await seen(condition).toHaveCount(before)
+  for (let count = 0; count < 3; count += 1) await undo.click()
+  await seen(condition).toHaveCount(before)
   await undo.click()
   await seen(shadow).not.toBeChecked()
 
@@ -372,6 +378,16 @@ test('text is typed on the picture, layers are arranged and grouped, and the pic
   await seen(panel.getByRole('checkbox', { name: 'Outline' })).toHaveCount(0)
   await undo.click()
   await seen(panel.getByRole('textbox', { name: 'Outline width' })).toHaveValue('8%')
+
+  // What a text shows for a value that a page does not have.
+  const answer = panel.getByRole('button', { name: /Missing: Main part of the headline/ })
+  const instead = panel.getByRole('textbox', { name: /^Shown instead: Main part/ })
+  await seen(instead).toHaveValue('{headline}')
+  await press(answer)
+  await choose(page, 'option', 'Hide the text')
+  await seen(instead).toHaveCount(0)
+  await undo.click()
+  await seen(instead).toHaveValue('{headline}')
 
   // By button, by wheel, and back by a key.
   const width = async (): Promise<number> => (await stage.boundingBox())?.width ?? 0

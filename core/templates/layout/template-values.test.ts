@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { templateFacts } from '../document/template-facts.ts'
 import { readTemplate } from '../document/template-file.ts'
 import { templateVersion1 } from '../document/template-v1.fixture.ts'
-import { filledText, valuesOf } from './template-values.ts'
+import { filledText, valuesOf, variablesIn } from './template-values.ts'
 
 const valuesWith = (kicker: string, items: string[] = []) =>
   valuesOf({
@@ -83,4 +83,12 @@ test('a document that names minutes shows facts, one that names an ingredient sh
     expect(factsWith(`{${name}}`).showsFacts).toBe(true)
   expect(factsWith('{ingredient.1}').showsItems).toBe(true)
   expect(factsWith('{headline}')).toMatchObject({ showsFacts: false, showsItems: false })
+})
+
+test('the values that texts name are listed once, in order', () => {
+  expect(variablesIn(['{kicker}: {headline.main}', 'No value', '{kicker} {step.1}'])).toEqual([
+    'kicker',
+    'headline.main',
+    'step.1',
+  ])
 })

@@ -91,6 +91,11 @@ export function holds(when: When | undefined, { design, values, lead }: Shown): 
 }
 
 const VARIABLE = /\{([\w.]+)\}/gu
+/** Each once, in the order in which the texts name them. */
+export const variablesIn = (texts: readonly string[]): string[] => [
+  ...new Set(texts.flatMap((text) => [...text.matchAll(VARIABLE)].map(([, name = '']) => name))),
+]
+
 /** A default may name another variable, but not without end. */
 const MAX_DEPTH = 3
 /** Of one text: each of three defaults may name a hundred others. */

@@ -1,5 +1,5 @@
-/** What a layer does to what is around it, and when it is shown. */
-import type { Blend, Layer, When } from '#core/templates/document/template.schema.ts'
+/** What a layer does to what is around it. */
+import type { Blend } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Select } from '../../../kit/ui/fields/choice-field.tsx'
 import { ShadowFields } from './fill/shadow-fields.tsx'
@@ -38,44 +38,6 @@ export function EffectFields({ layer, change }: LayerFieldsProps) {
         options={BLENDS.map((id) => ({ id, label: t(`tpl.blend.${id}`) }))}
         onChange={(blend) => patch('blend', blend === 'normal' ? null : (blend as Blend))}
       />
-      <WhenField when={layer.when} onChange={(when) => patch('when', when)} />
     </fieldset>
-  )
-}
-
-/** The conditions that are asked for most; others stay as they are until one of these is chosen. */
-const CONDITIONS = {
-  picture: { has: ['picture'] },
-  noPicture: { lacks: ['picture'] },
-  kicker: { has: ['kicker'] },
-  number: { has: ['headline.number'] },
-} as const satisfies Record<string, When>
-type Condition = keyof typeof CONDITIONS
-
-function WhenField({
-  when,
-  onChange,
-}: {
-  when: Layer['when']
-  onChange: (when: When | null) => void
-}) {
-  const t = useText(effectMessages)
-  const names = Object.keys(CONDITIONS) as Condition[]
-  const found = names.find((name) => JSON.stringify(CONDITIONS[name]) === JSON.stringify(when))
-  const value = when === undefined ? 'always' : (found ?? 'other')
-  return (
-    <Select
-      label={t('tpl.when')}
-      value={value}
-      options={[
-        ...(['always', ...names] as const).map((id) => ({ id, label: t(`tpl.when.${id}`) })),
-        ...(value === 'other' ? [{ id: 'other' as const, label: t('tpl.when.other') }] : []),
-      ]}
-      onChange={(id) => {
-        if (id === 'always') onChange(null)
-        const name = names.find((one) => one === id)
-        if (name !== undefined) onChange(CONDITIONS[name])
-      }}
-    />
   )
 }

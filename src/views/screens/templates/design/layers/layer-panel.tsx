@@ -12,6 +12,8 @@ import css from '../template-editor.module.css'
 import { TextLayerFields } from '../text-layer-fields.tsx'
 import { TextStyleFields } from '../text-style/text-style-fields.tsx'
 import type { Design, LayerFieldsProps } from '../use-design.ts'
+import { ConditionFields } from '../values/condition-fields.tsx'
+import { MissingFields } from '../values/missing-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { useLayerNames } from './use-layer-name.ts'
 
@@ -35,10 +37,12 @@ export function LayerPanel({ design, layer, size }: PanelProps) {
       {layer.kind === 'text' ? (
         <>
           <TextLayerFields layer={layer} change={change} />
+          <MissingFields layer={layer} variables={design.edited.now.variables} change={change} />
           <TextStyleFields layer={layer} fonts={design.edited.now.fonts} change={change} />
         </>
       ) : null}
       <EffectFields layer={layer} change={change} />
+      <ConditionFields layer={layer} change={change} />
     </>
   )
 }
