@@ -11,6 +11,7 @@ import type { Material } from '../../writer/material.ts'
 import { headOfDish } from '../recipe/dish-name.ts'
 import words from '../reading/fact-words.en.json' with { type: 'json' }
 import { HYPE } from './about-page.ts'
+import { misstatesRecipe } from './misstated.ts'
 import { isUsable } from './summary.ts'
 import { calmed, tidySummary } from './tidy-summary.ts'
 
@@ -57,7 +58,8 @@ export function leadSentences(material: Material, name: string): readonly string
     ![AGAINST, UNFIT, WORK, ON_ITSELF].some((pattern) => pattern.test(sentence)) &&
     isUsable(sentence, language.lang) &&
     !goesOn(sentence, language.lang) &&
-    !hasSlip(sentence, language, about)
+    !hasSlip(sentence, language, about) &&
+    !misstatesRecipe(sentence, material)
   const worth = (sentence: string): number => {
     const stems = new Set(contentStems(sentence, language))
     const shown = [...stems].filter((stem) => shows.has(stem) && !about.includes(stem)).length

@@ -14,6 +14,7 @@ import { isAboutPage, isSameWord } from './about-page.ts'
 import { isForeign, isSitesOwn, offersPage } from './foreign-lines.ts'
 import { escaped } from '../../language/escaped.ts'
 import { isAboutSite, namesOf } from './site-lines.ts'
+import { misstatesRecipe } from './misstated.ts'
 import { namesOtherSite } from './slipshod.ts'
 import { tidySummary } from './tidy-summary.ts'
 import { namesUnstatedMethod } from './unstated-method.ts'
@@ -77,11 +78,12 @@ export function readSummary(material: Material, subject: string): string {
     namesOf(content).some((name) => isOnSite(sentence, name)) ||
     isWork(sentence, content) ||
     namesUnstatedMethod(sentence, material) ||
+    misstatesRecipe(sentence, material) ||
     leavesDish(sentence, whole) ||
     hasSlip([...whole, sentence].join(' '), language, about) ||
     isAboutSite(sentence, content, { about, language })
   for (const sentence of sentences) {
-    if (whole.length === 0 && isPrelude(sentence, title)) continue
+    if (isLeftOut(sentence, whole, material)) continue
     if (endsBefore(sentence) || (whole.length === 0 && leansBack(sentence, language.lang))) break
     if (isEnough(whole, sentence, content)) break
     whole.push(sentence)
@@ -178,6 +180,10 @@ function withOneCall(whole: readonly string[]): readonly string[] {
 }
 
 const isCalledOut = (sentence: string): boolean => sentence.includes('!')
+
+/** The sentences around it are read: what comes before the summary, or a wrong time behind it. */
+const isLeftOut = (sentence: string, { length }: readonly string[], material: Material): boolean =>
+  length === 0 ? isPrelude(sentence, material.content.title) : misstatesRecipe(sentence, material)
 
 /** What comes before the summary: the title once more, a greeting, a call, praise alone. */
 function isPrelude(sentence: string, title: string): boolean {
