@@ -112,21 +112,10 @@ function isName(name: string, model: PageModel): boolean {
   const { language } = model.material
   const isDish = isSureDish(model)
   const line = isDish ? withoutQuotes(name.replaceAll(/,(?= )/gu, '')) : name
-  const unfit = [
-    UNFIT,
-    MANY,
-    ...(WITH_NAMES.has(language.lang) ? [] : [PARTED]),
-    LOUD,
-    ASKING,
-    // "Marry Me Chicken" is a dish, "My Chicken" somebody's.
-    isDish && !firstPersonOf(language.lang)?.test(line.split(' ')[0] ?? '')
-      ? undefined
-      : firstPersonOf(language.lang),
-  ]
   return (
     isShort(name, isDish) &&
     !leans(name, language.lang) &&
-    !unfit.some((words) => words?.test(line) === true) &&
+    !isUnfit(line, isDish, language) &&
     contentStems(name, language).length > 0 &&
     (isDish || language.lang !== 'en' || isThing(name, language))
   )
@@ -135,6 +124,16 @@ function isName(name: string, model: PageModel): boolean {
 /** 'One-Pan "Marry Me" Chicken': quotes inside a name, which begin and end in it. */
 const withoutQuotes = (name: string): string =>
   name.replace(/(?<=^|\s)(?:"([^"]+)"|“([^”]+)”)(?=\s|$)/gu, '$1$2')
+
+/** "My Chicken" is somebody's. Of a dish the first word decides: "Marry Me Chicken". */
+function isUnfit(line: string, isDish: boolean, { lang }: Language): boolean {
+  const words = WITH_NAMES.has(lang) ? [] : [PARTED]
+  const owner = isDish ? (line.split(' ')[0] ?? '') : line
+  return (
+    [UNFIT, MANY, ...words, LOUD, ASKING].some((unfit) => unfit.test(line)) ||
+    firstPersonOf(lang)?.test(owner) === true
+  )
+}
 
 const isThing = (name: string, language: Language): boolean =>
   isNounPhrase(name, language) && !hasVerb(name, language) && !isWork(name, language)
