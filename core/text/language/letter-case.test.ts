@@ -86,3 +86,9 @@ test('a name of one letter keeps its capital, an article does not', () => {
     'a cake',
   ])
 })
+
+test('a French dish keeps its particle and the capitals of its page', () => {
+  expect(title("duck a l'orange")).toBe("Duck a l'orange")
+  expect(title('How to make duck à l’Orange at home')).toBe('How to Make Duck à l’Orange at Home')
+  expect(title("l'orange cake")).toBe("L'orange Cake")
+})

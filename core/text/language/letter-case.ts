@@ -20,10 +20,12 @@ const MIN_NAMED = 2
 const SMALL = new Set('a an the and but or nor for in on at to of by as vs vs. per'.split(' '))
 /** Small words of other languages in an English line: "Kräutergarten auf der Fensterbank". */
 const FOREIGN = new Set(
-  'und auf der dem für mit zum zur ein eine avec pour les des aux et para del y de du la con alla di'.split(
+  'und auf der dem für mit zum zur ein eine avec pour les des aux et à au para del y de du la con alla di'.split(
     ' ',
   ),
 )
+/** "Duck à l'orange": a French article keeps the capitals of its page. */
+const ELIDED = /^[ld]['’]\p{L}{3}/u
 const NAMES = new Set(
   'i greek italian french spanish german english american mexican indian thai japanese chinese korean mediterranean moroccan turkish portuguese swedish danish dutch irish scottish welsh british european asian african christmas easter thanksgiving halloween hanukkah ramadan monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december'.split(
     ' ',
@@ -86,6 +88,7 @@ function titleCase(text: string): string {
     .map((word, index) => {
       const isAfterMark = index === 0 || /[:.?!–—]$/.test(words[index - 1] ?? '')
       const isInside = !isAfterMark && index < words.length - 1
+      if (index > 0 && ELIDED.test(word)) return word
       return isInside && (SMALL.has(word.toLowerCase()) || FOREIGN.has(word))
         ? word.toLowerCase()
         : capitalNames(word, isAfterMark)

@@ -5,6 +5,7 @@
 import { headlineFaults } from '../gates/headline-gate.ts'
 import { contentStems, wordsOf } from '../language/language.ts'
 import { promiseOf } from '../gates/title-promise.ts'
+import { isCountOfAnything } from '../titles/title-parts.ts'
 import type { Material } from '../writer/material.ts'
 
 export type ListKind = 'steps' | 'ingredients' | 'entries' | 'headings'
@@ -61,7 +62,9 @@ export function wordsOver(material: Material, list: CountedList, own: ListWords)
   const label = labelOf(material, own.headline)
   const title = material.letters.title(material.subject.title)
   const isFit = (text: string): boolean =>
-    text !== '' && headlineFaults(text, text, material.language).length === 0
+    text !== '' &&
+    !isCountOfAnything(text) &&
+    headlineFaults(text, text, material.language).length === 0
   const choices =
     list.kind === 'steps' || list.kind === 'ingredients'
       ? framed(material, list.kind, label)
