@@ -2,9 +2,9 @@
  * Titles of what a page makes, in the forms of headlines: for recipes in languages without patterns,
  * and for instructions that no pattern names. Their own title alone would be on all pins.
  */
-import { formTitles } from '../headlines/more-headlines.ts'
+import { formTitles } from './more-headlines.ts'
 import type { PageModel } from '../understand/page-model.ts'
-import { isHeadline, type PatternTitle } from './fill-titles.ts'
+import { isHeadline, type PatternTitle } from '../titles/fill-titles.ts'
 
 const WORTH = 0.7
 
