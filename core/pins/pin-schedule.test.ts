@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Publication, PublicationPlan } from '#core/contract/content/publications.contract.ts'
-import { backOf } from './history/pin-inverse.ts'
 import type { PinBook } from './book/pin-book.ts'
 import { pin, testAccount, testId } from './pin.builder.ts'
 import { setStatus } from './pin-commands.ts'
 import { envelopAction } from './events/pin-envelope.ts'
 import type { LogEnvelope, PinEvent } from './events/pin.events.ts'
 import { emptyHistory, recordEvents } from './history/pin-history.ts'
-import { withdrawalOf } from './history/pin-inverse.ts'
 import { listActions, walkBack } from './history/pin-past.ts'
-import { applyPinEvent, emptyBook } from './book/pin.reducer.ts'
+import { applyPinEvent, backOf, emptyBook, withdrawalOf } from './book/pin.reducer.ts'
 import {
   publicationsBetween,
   publishByHand,

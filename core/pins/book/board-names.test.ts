@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { offBoard } from './board-names.ts'
 import { pin, testAccount, testId } from '../pin.builder.ts'
 import type { PinEvent } from '../events/pin.events.ts'
-import { withdrawalOf } from '../history/pin-inverse.ts'
 import { walkBack } from '../history/pin-past.ts'
-import { applyPinEvent, applyToPin, emptyBook } from './pin.reducer.ts'
+import { applyPinEvent, applyToPin, emptyBook, withdrawalOf } from './pin.reducer.ts'
 import { getPin } from './pin-selectors.ts'
 
 const board = (name: string, of = name) => ({ board: { board_id: testId(of) }, name })

@@ -5,9 +5,8 @@ import { anyEvent, anySharedEvent } from '../../../tests/arbitraries/pin-event-a
 import { BUCKET_SIZE } from './pin-book.ts'
 import { testAccount } from '../pin.builder.ts'
 import { PinEvent } from '../events/pin.events.ts'
-import { inverseOf } from '../history/pin-inverse.ts'
 import { statusOfPublications } from './pin-publications.ts'
-import { applyPinEvent, applyToPin, emptyBook } from './pin.reducer.ts'
+import { applyPinEvent, applyToPin, emptyBook, inverseOf } from './pin.reducer.ts'
 import type { PinBook } from './pin.reducer.ts'
 import { getPin, listPins, pinCount } from './pin-selectors.ts'
 

@@ -1,15 +1,13 @@
 /** Pins remember when they were exported; the event is undone and refused like others. */
 import { describe, expect, test } from 'vitest'
-import { backOf } from '../history/pin-inverse.ts'
 import type { PinBook } from './pin-book.ts'
 import { pin, testAccount, testId } from '../pin.builder.ts'
 import { markExported } from '../pin-commands.ts'
 import { envelopAction } from '../events/pin-envelope.ts'
 import type { LogEnvelope, PinEvent } from '../events/pin.events.ts'
 import { emptyHistory, recordEvents } from '../history/pin-history.ts'
-import { inverseOf, withdrawalOf } from '../history/pin-inverse.ts'
 import { summaryOf } from '../history/pin-past.ts'
-import { applyPinEvent, emptyBook } from './pin.reducer.ts'
+import { applyPinEvent, backOf, emptyBook, inverseOf, withdrawalOf } from './pin.reducer.ts'
 import { getPin } from './pin-selectors.ts'
 import { planRedo, planUndo } from '../history/pin-undo.ts'
 

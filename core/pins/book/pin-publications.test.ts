@@ -6,7 +6,6 @@ import {
 } from '#core/contract/content/publications.contract.ts'
 import { pin, testAccount, testId } from '../pin.builder.ts'
 import type { PinEvent } from '../events/pin.events.ts'
-import { backOf, inverseOf } from '../history/pin-inverse.ts'
 import { emptyBook, prependRows } from './pin-book.ts'
 import {
   attemptBack,
@@ -16,7 +15,7 @@ import {
   outcomeOf,
   planOf,
 } from './pin-publications.ts'
-import { applyToPin } from './pin.reducer.ts'
+import { applyToPin, backOf, inverseOf } from './pin.reducer.ts'
 
 const bare: PublicationPlan = {
   at: 100,

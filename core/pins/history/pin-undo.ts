@@ -4,13 +4,12 @@
  * same pin; the refusal names that action.
  */
 import type { Touch } from '../book/event-type.ts'
-import { wayBack } from './pin-inverse.ts'
 import type { PinBook } from '../book/pin-book.ts'
 import type { PinEvent } from '../events/pin.events.ts'
 import { actionOf, lastSeq } from './pin-history.ts'
 import type { HistoryAction, PinHistory, Step } from './pin-history.ts'
 import { type AttemptEvent, isAttempt } from '../book/pin-publications.ts'
-import { applyToPin, eventTypeOf } from '../book/pin.reducer.ts'
+import { applyToPin, eventTypeOf, wayBack } from '../book/pin.reducer.ts'
 
 export type UndoRefusal =
   | { readonly kind: 'nothing' }

@@ -3,12 +3,11 @@
  * with the book before each.
  */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import { backOf } from './pin-inverse.ts'
 import { pin, testAccount, testId } from '../pin.builder.ts'
 import type { LogEnvelope, PinEvent } from '../events/pin.events.ts'
 import { emptyHistory, recordEvents } from './pin-history.ts'
 import type { PinHistory } from './pin-history.ts'
-import { applyPinEvent, emptyBook } from '../book/pin.reducer.ts'
+import { applyPinEvent, backOf, emptyBook } from '../book/pin.reducer.ts'
 import type { PinBook } from '../book/pin.reducer.ts'
 import { listPins } from '../book/pin-selectors.ts'
 import { eventsOn, planRedo, planUndo } from './pin-undo.ts'

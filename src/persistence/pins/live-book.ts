@@ -3,11 +3,10 @@
  * When others' events come in before those, they are put on again behind them: every tab ends with
  * what one replay of the log gives.
  */
-import { backOf } from '#core/pins/history/pin-inverse.ts'
 import { emptyBook } from '#core/pins/book/pin-book.ts'
 import type { Bucket, PinBook } from '#core/pins/book/pin-book.ts'
 import type { LogEnvelope } from '#core/pins/events/pin.events.ts'
-import { applyPinEvent } from '#core/pins/book/pin.reducer.ts'
+import { applyPinEvent, backOf } from '#core/pins/book/pin.reducer.ts'
 import { rowOf } from './log/row.ts'
 import type { UnwrittenEvent } from './log/row.ts'
 

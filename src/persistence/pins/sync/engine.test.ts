@@ -14,8 +14,7 @@ import type {
   SharedEnvelope,
   SharedPinEvent,
 } from '#core/pins/events/pin.events.ts'
-import { inverseOf } from '#core/pins/history/pin-inverse.ts'
-import { applyPinEvent, emptyBook, touchedIds } from '#core/pins/book/pin.reducer.ts'
+import { applyPinEvent, emptyBook, inverseOf, touchedIds } from '#core/pins/book/pin.reducer.ts'
 import type { PinBook } from '#core/pins/book/pin.reducer.ts'
 import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { openPinStore } from '../pin-store.ts'

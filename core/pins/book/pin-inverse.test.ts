@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { backOf, wayBack } from './pin-inverse.ts'
 import { pin, testAccount, testId } from '../pin.builder.ts'
 import { select } from '../pin-commands.ts'
 import type { PinEvent, RowChange } from '../events/pin.events.ts'
-import { inverseOf, withdrawalOf } from './pin-inverse.ts'
-import { applyPinEvent, emptyBook } from '../book/pin.reducer.ts'
-import type { PinBook } from '../book/pin.reducer.ts'
-import { getPin, listPins } from '../book/pin-selectors.ts'
+import {
+  applyPinEvent,
+  backOf,
+  emptyBook,
+  inverseOf,
+  wayBack,
+  withdrawalOf,
+} from './pin.reducer.ts'
+import type { PinBook } from './pin.reducer.ts'
+import { getPin, listPins } from './pin-selectors.ts'
 
 const names = Array.from({ length: 12 }, (_, at) => `p${at}`)
 const ids = names.map(testId)
