@@ -3,6 +3,7 @@
  * stands, then the title decides, then the headings.
  */
 import type { PageKind } from '#core/contract/content/pages.contract.ts'
+import { isInstruction } from '../language/english-grammar.ts'
 import type { Material } from '../writer/material.ts'
 import { isHowToTitle, readTask } from './guide/how-to-task.ts'
 import words from './kind-words.json' with { type: 'json' }
@@ -98,9 +99,23 @@ function listsNutrients({ content: { facts } }: Material): boolean {
   )
 }
 
-/** What is listed like ingredients, and is none. */
+const MIN_STEPS = 3
+
+/** "This machine has 29 programs": points of a review, in lists like those of a recipe. */
+function listsNoWork({ content: { facts }, language }: Material): boolean {
+  const lines = facts.filter(({ name }) => name === 'ingredient' || name === 'step')
+  const steps = lines.filter(({ name }) => name === 'step')
+  return (
+    language.lang === 'en' &&
+    steps.length >= MIN_STEPS &&
+    lines.every(({ from }) => from === 'article') &&
+    !steps.some(({ value }) => isInstruction(value))
+  )
+}
+
+/** What is listed like ingredients and steps, and is none. */
 const listsOthers = (material: Material): boolean =>
-  listsProducts(material) || listsNutrients(material)
+  listsProducts(material) || listsNutrients(material) || listsNoWork(material)
 
 function worldKindOf({ content, language: { lang } }: Material): ModelKind | null | undefined {
   return isWorldLang(lang) ? readWorldTitle(content.title, lang)?.kind : null

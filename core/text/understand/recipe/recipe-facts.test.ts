@@ -510,6 +510,29 @@ test('sorts of one product in a list are no ingredients', () => {
 })
 
 test.each([
+  ['This loaf tin holds two pounds.', 'review'],
+  ['Bake the loaf in this tin.', 'recipe'],
+])('points of a review in lists make no recipe, steps do: %s', (last, kind) => {
+  const points = ['It has a lid.', 'The handles stay cool in the oven.', last]
+  const content: PageContent = {
+    url: 'https://kitchen.example/page',
+    title: 'Best Loaf Tins: Our Review',
+    site_name: 'Kitchen',
+    description: '',
+    kind: 'recipe',
+    lang: 'en',
+    headings: [],
+    paragraphs: ['Five tins were tried in this kitchen.'],
+    facts: [
+      { name: 'ingredient', value: '2 lb Nordic tin', from: 'article' },
+      ...points.map((value) => ({ name: 'step', value, from: 'article' as const })),
+    ],
+    pictures: [],
+  }
+  expect(understandPage(content, languages('en')).kind).toBe(kind)
+})
+
+test.each([
   ['A small replica of my mom’s potluck favorite.', undefined],
   ['This is not a cake for a potluck, it feeds two.', undefined],
   ['Bake it instead of the big one for your potluck.', undefined],

@@ -62,7 +62,7 @@ export function worldDishName(
     .replace(/[\p{Extended_Pictographic}\uFE0F™®©*]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-  const parts = joinedBy(WITH[lang], whole).split(PARTS)
+  const parts = joinedBy(WITH[lang], lang === 'de' ? joinedCompound(whole) : whole).split(PARTS)
   const names = parts.map((part) => bareName(part, cuts)).filter((name) => isName(name, cuts))
   const isDish = (name: string): boolean =>
     !isSeries(
@@ -71,6 +71,16 @@ export function worldDishName(
     )
   const found = names.find(isDish) ?? names[0] ?? ''
   return lang === 'de' ? counted(found) : withDeviceCapitals(withSmallSeasons(found))
+}
+
+const NOUNS = /^\p{Lu}\p{Ll}+(?: - \p{Lu}\p{Ll}+)+$/u
+const NO_PART = /(?<!\p{L})(?:rezepte?|thermomix|backen|kochen|video|anleitung)(?!\p{L})/iu
+
+/** "Brokkoli - Bratlinge" is one dish, "Schokopudding Rezept mit Sahne" has its recipe within. */
+function joinedCompound(title: string): string {
+  return NOUNS.test(title) && !NO_PART.test(title)
+    ? title.replaceAll(' - ', '-')
+    : title.replace(/(?<=\p{Ll})[- ]+Rezept(?= (?:mit|ohne) )/u, '')
 }
 
 /** "A/B", and not the Spanish "y/o". */
