@@ -1,6 +1,6 @@
 /** What becomes of a source over HTTP, in one process: a real site, a real store, real pictures. */
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { SourceRequest } from '#core/contract/content/pages.contract.ts'
 import {
   addSource,
@@ -156,6 +156,21 @@ describe('a page', () => {
       error: null,
     })
     expect(page.problem_codes?.['warnings']).toMatchObject([{ code: 'pages.noPictures' }])
+  })
+
+  test('of a list stands where the list has it, however long adding takes', async () => {
+    const { client, account_id } = await site.person()
+    const { clock } = site.server
+    const now = clock.now.bind(clock)
+    const ticking = vi.spyOn(clock, 'now').mockImplementation(() => {
+      clock.advance(1)
+      return now()
+    })
+    const addresses = ['zest', 'apple', 'mint', 'bars'].map((name) => `${site.origin}/${name}`)
+    await addSource({ client, account_id }, { kind: 'addresses', addresses })
+    ticking.mockRestore()
+    const { pages } = answer(await client('listPages', { params: { account_id } }))
+    expect(pages.map(({ url }) => url)).toEqual(addresses)
   })
 
   test('given twice is one page; the start sent twice is one task', async () => {

@@ -170,9 +170,10 @@ async function addPages(
   )
   const placed: Placed[] = []
   let room = await pageRoom(tx, owner, needs.limits)
+  const now = needs.clock.now()
   for (const candidate of candidates) {
     const row = known.get(candidate.key)
-    const one = await place(tx, needs, { adding, wanted, candidate, row, room })
+    const one = await place(tx, needs, { adding, wanted, candidate, row, room, now })
     placed.push(one)
     if (one.read !== undefined && row === undefined) room -= 1
   }
@@ -236,6 +237,8 @@ interface Placing {
   readonly row: PageRow | undefined
   /** Pages that the person may still add. */
   readonly room: number
+  /** One instant for the whole list: pages are listed by it, and those of one list in its order. */
+  readonly now: number
 }
 
 /**
@@ -251,7 +254,7 @@ async function placePage(tx: Tx, needs: AddSourcesNeeds, placing: Placing): Prom
       pageId: id,
       ...(given === null ? {} : { source, given: JSON.stringify(given.content) }),
     })
-  else if (!(await insertPage(tx, adding.owner, newPage(needs, { ...placing, id })))) return null
+  else if (!(await insertPage(tx, adding.owner, newPage({ ...placing, id })))) return null
   if (given !== null)
     for (const picture of await needs.pictureStorage.find(tx, adding.owner, given.pictureIds))
       await attachPicture(tx, id, picture)
@@ -259,8 +262,7 @@ async function placePage(tx: Tx, needs: AddSourcesNeeds, placing: Placing): Prom
 }
 
 function newPage(
-  { clock }: AddSourcesNeeds,
-  of: { id: string; adding: Adding; wanted: Wanted; candidate: Candidate },
+  of: Pick<Placing, 'adding' | 'wanted' | 'candidate' | 'now'> & { readonly id: string },
 ): NewPage {
   const { given, source } = of.wanted
   return {
@@ -271,7 +273,7 @@ function newPage(
     title: given?.title ?? of.candidate.url,
     source,
     given: given === null ? null : JSON.stringify(given.content),
-    created_at: clock.now(),
+    created_at: of.now,
   }
 }
 
