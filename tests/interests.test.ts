@@ -51,6 +51,22 @@ test('nobody looks for tips to a person in the news', () => {
   expect(names.filter((name) => /tips|guide/.test(name))).toEqual([])
 })
 
+test('a phrase of headings in capitals has the case of running text, and a name keeps its own', () => {
+  const headings = ['Sea Salt', 'Where Sea Salt Comes From', 'Olive Oil', 'How Olive Oil Keeps']
+  const names = interestsOf(
+    page({
+      title: 'What to Keep in a Small Larder',
+      headings: headings.map((text) => ({ level: 2, text })),
+      paragraphs: [
+        'A dry jar keeps the salt of the sea loose.',
+        'A dark bottle is the best place for oil from the olive.',
+        'Greek yogurt keeps for ten days, and Greek yogurt makes a light dressing.',
+      ],
+    }),
+  )
+  expect(names).toEqual(expect.arrayContaining(['sea salt', 'olive oil', 'Greek yogurt']))
+})
+
 test('a German title cut in the middle of a clause names nothing', () => {
   const names = interestsOf(
     page({

@@ -5,6 +5,7 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { diversify, similarity } from '../keyphrases/rank-phrases.ts'
 import { contentStems, type Language } from '../language/language.ts'
+import { caseOf } from '../language/letter-case.ts'
 import { remember } from '../language/remember.ts'
 import { looseTopics, phraseTopics } from './phrase-topics.ts'
 import { sectionTopics } from './section-topics.ts'
@@ -58,11 +59,13 @@ function derive(content: PageContent, language: Language): DerivedInterest[] {
           true,
         ).slice(0, MIN_INTERESTS)
   const strong = filled.filter((topic, index) => index < MIN_INTERESTS || topic.score >= MIN_SCORE)
+  const { running } = caseOf(content, language)
   return behindTwins(
     strong.toSorted((a, b) => b.score - a.score),
     language,
   ).map(({ phrase, score, isTwin }) => ({
-    interest_name: phrase,
+    // A phrase has the case of where the page has it most, which may be a heading in capitals.
+    interest_name: running(phrase),
     isTwin,
     relevance: Math.max(1, Math.min(100, Math.round(Math.sqrt(score) * 100))),
   }))
