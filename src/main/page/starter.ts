@@ -110,14 +110,18 @@ function holdClick(event: Event): void {
 }
 
 /**
- * Links work at once, so their language is stored here: that of the link, or, without a choice yet,
- * that of a German or Arabic page.
+ * Links work at once, so their language is stored here: that of the link, or, for a visitor without
+ * a choice yet, that of a German or Arabic page.
  */
 function rememberLanguage(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null
   const { lang } = document.documentElement
   try {
-    const isFirst = link !== null && lang !== 'en' && localStorage.getItem('language') === null
+    const isFirst =
+      link !== null &&
+      lang !== 'en' &&
+      localStorage.getItem('language') === null &&
+      localStorage.getItem('lastIdentity') === null
     const chosen = link?.hreflang || (isFirst ? lang : '')
     if (chosen !== '') localStorage.setItem('language', JSON.stringify(chosen))
   } catch {

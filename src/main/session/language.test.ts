@@ -19,10 +19,23 @@ test('the choice of a signed-in user wins over the language of the studio’s ad
   expect(openLanguage('/ar/', ['en'], area({ ...signedIn, ...inGerman })).current).toBe('de')
 })
 
+test('an address of the studio gives a signed-in user without a choice no language', () => {
+  expect(openLanguage('/ar', ['en'], area(signedIn)).current).toBe('en')
+  expect(openLanguage('/ar/', ['de'], area(signedIn)).current).toBe('de')
+})
+
+test('a public page in Arabic becomes the choice of a visitor who goes on, and of no signed-in user', () => {
+  const visitor = area({})
+  expect(openLanguage('/ar/free-tools', ['en'], visitor).needsReload('/signup')).toBe(false)
+  expect(openLanguage('/signup', ['en'], visitor).current).toBe('ar')
+  const user = area(signedIn)
+  expect(openLanguage('/ar/free-tools', ['en'], user).needsReload('/drafts')).toBe(true)
+  expect(openLanguage('/drafts', ['en'], user).current).toBe('en')
+})
+
 test('a choice at an address of the studio applies after a reload', () => {
   const storage = area(signedIn)
   const language = openLanguage('/ar', ['en'], storage)
-  expect(language.current).toBe('ar')
   language.choose('de')
   expect(openLanguage('/ar', ['en'], storage).current).toBe('de')
 })

@@ -8,7 +8,7 @@ export interface LanguageStore {
   readonly current: Language
   /**
    * Whether a navigation to `path` needs a reload for the user's language. Without a choice yet,
-   * the language of a German or Arabic address becomes the choice.
+   * the language of a German or Arabic address becomes a visitor's choice.
    */
   readonly needsReload: (path: string) => boolean
   /** Stores the choice. It applies after a reload. */
@@ -23,14 +23,15 @@ export function openLanguage(
   const chosen = storedJson(localStorage, 'language', z.enum(languages))
   /** For addresses without a language. */
   const own = (): Language => chosen.read() ?? preferredLanguage(wanted)
-  // Signed-in users see the studio at `/` and `/ar`, not the public page: their choice wins there.
-  const isStudio = placeOf(path).path === '/' && localStorage.getItem('lastIdentity') !== null
-  const isOwn = isStudio && (path === '/' || chosen.read() !== null)
-  const said = isOwn ? null : languageAt(path)
+  // Signed-in users see the studio at `/` and `/ar`, not the public page. A visit to an address is
+  // no choice of theirs: they have it in the settings.
+  const isSignedIn = localStorage.getItem('lastIdentity') !== null
+  const said = isSignedIn && placeOf(path).path === '/' ? null : languageAt(path)
   const current = said ?? own()
   const needsReload = (to: string): boolean => {
     if (placeOf(to).language !== null) return false
-    if (chosen.read() === null && said !== null && said !== 'en') chosen.write(said)
+    const isFirst = !isSignedIn && chosen.read() === null
+    if (isFirst && said !== null && said !== 'en') chosen.write(said)
     return own() !== current
   }
   return { current, needsReload, choose: (language) => chosen.write(language) }

@@ -58,7 +58,8 @@ export function createAppRouter({
 }: RouterInput) {
   const router = createRouter({
     routeTree: createRoutes(authOf(app), blogLoaders(blog)),
-    ...(language === 'en' ? {} : { rewrite: inLanguage(language) }),
+    // Also in English: a signed-in user whose language it is may come to `/de`.
+    rewrite: inLanguage(language),
     defaultPreload: 'intent',
     scrollRestoration: isDrawnHere,
     defaultPendingComponent: Splash,
