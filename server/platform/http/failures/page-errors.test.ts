@@ -72,6 +72,7 @@ async function pages(runtimeConfig: () => Promise<RuntimeConfig>) {
       status: statusCode,
       type: String(headers['content-type']),
       robots: headers['x-robots-tag'],
+      to: headers.location,
       body,
     }
   }
@@ -100,6 +101,27 @@ test('a path that is none: a person gets the application, which says so; a bot o
     body: expect.stringContaining('the application'),
   })
 })
+
+test.each([
+  ['/de/results', '/results'],
+  ['/ar/calendar/due?from=mail', '/calendar/due?from=mail'],
+  ['/de/templates/1?step=a%2Fb', '/templates/1?step=a%2Fb'],
+  ['/ar/blog/page-2', '/blog/page-2'],
+])(
+  'a screen that has one address leads there from its address in a language: %s',
+  async (asked, to) => {
+    const { ask } = await pages(async () => config)
+    expect(await ask(asked, PERSON)).toMatchObject({ status: 302, to })
+  },
+)
+
+test.each(['/de/no-such-screen', '/de//evil.example', '/de/%2Fevil.example', '/fr/results'])(
+  'a path that is no screen behind a language either is not found: %s',
+  async (asked) => {
+    const { ask } = await pages(async () => config)
+    expect(await ask(asked, PERSON)).toMatchObject({ status: 404, to: undefined })
+  },
+)
 
 test.each([
   [

@@ -9,14 +9,15 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { screenOf } from '#core/contract/call/screens.ts'
 import { isBotVisitor } from '#core/public/bot-visitor.ts'
-import { isEnglishOnly, languageBefore, placeOf } from '#core/public/languages.ts'
+import { placeOf } from '#core/public/languages.ts'
 import { isMissingPublicPage } from '#core/public/public-pages.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
-import { isFirstPageAgain, isMissingBlogPage } from './built-blog.ts'
+import { isMissingBlogPage } from './built-blog.ts'
 import type { Builds } from './builds.ts'
 import { type CompressedAssets, keepCompressedAssets } from './compressed-assets.ts'
 import { SESSION_COOKIE } from '../limits/cookies.ts'
 import { sourceOfInline } from '../limits/security-headers.ts'
+import { placeInstead } from './place-instead.ts'
 import type { PublicPageMaker } from './public-page-maker.ts'
 import { sendRefusal } from '../failures/failures.ts'
 import { missedByBot, withErrorPage } from '../failures/page-errors.ts'
@@ -93,20 +94,6 @@ async function answerPath(
     session: request.cookies[SESSION_COOKIE] ?? '',
     isBot: isBotVisitor(request.headers['user-agent'] ?? ''),
   })
-}
-
-/** The redirect of a path whose page has another address; null for any other path. */
-function placeInstead(
-  path: string,
-  url: string,
-): { readonly to: string; readonly status: 301 | 302 } | null {
-  if (isFirstPageAgain(path)) return { to: '/blog', status: 301 }
-  const language = languageBefore(path)
-  if (language === null || !url.startsWith(`/${language}/`)) return null
-  // The blog is written in English only.
-  return isEnglishOnly(path.slice(language.length + 1))
-    ? { to: url.slice(language.length + 1), status: 302 }
-    : null
 }
 
 async function answerFile(
