@@ -104,6 +104,33 @@ publishingTests('governed', (open) => {
     expect([world.onNetwork().length, await backlog()]).toEqual([2, [expect.any(Number)]])
   })
 
+  test('what a rule will hold back is stated before its turn comes, and so is what goes out next', async () => {
+    const world = await open({ minGap: MINUTE })
+    await world.setRules({ per_day: 2, link_hours: 48 })
+    const link = { link: 'https://example.com/same' }
+    await world.plan('a', 0, link)
+    const second = await world.plan('b', 0, link)
+    const third = await world.plan('c')
+    const fourth = await world.plan('d')
+    const start = world.server.clock.now()
+    await world.pass()
+    expect(world.onNetwork()).toHaveLength(1)
+    const { delays, next_at } = await world.outbox()
+    expect(next_at).toBe(start + MINUTE)
+    expect(new Map(delays.map(({ publication_id: id, rule }) => [id, rule]))).toEqual(
+      new Map([
+        [second.id, 'link'],
+        [third.id, 'gap'],
+        [fourth.id, 'perDay'],
+      ]),
+    )
+    await world.pass(MINUTE)
+    const after = await world.outbox()
+    expect(world.onNetwork()).toHaveLength(2)
+    expect(after.next_at).toBe(Math.min(...after.delays.map(({ until }) => until)))
+    expect(after.delays.map(({ rule }) => rule).toSorted()).toEqual(['link', 'perDay'])
+  })
+
   test('many pins are held back in one step', async () => {
     const world = await open({ minGap: 0 })
     await world.setRules({ per_day: 1 })

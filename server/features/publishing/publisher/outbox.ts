@@ -1,10 +1,14 @@
 /** What the server says of an account's outbox. */
 import type { DelayRule, Outbox } from '#core/contract/publishing/outbox.contract.ts'
+import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import type { PublicationProblem } from '#core/contract/content/publications.contract.ts'
+import { sourcePicturesOf } from '#core/preflight/preflight.ts'
 import { MAX_LATE_MS } from '#core/schedule/missed.ts'
+import { delaysUnder, type RuleDelay } from '#core/schedule/rule-delays.ts'
+import type { Sending } from '#core/schedule/spacing.ts'
 import { dateOfWall, instantOf, wallOf } from '#core/schedule/wall-time.ts'
 import type { Queries } from '../../../platform/database/database.ts'
-import { scheduleOf } from './governed.ts'
+import { scheduleOf, sentForRules } from './governed.ts'
 import {
   countSent,
   findOutbox,
@@ -13,11 +17,11 @@ import {
   listLate,
   MAX_DELAYS,
 } from './stores/outbox.store.ts'
-import type { OutboxState } from './stores/outbox.store.ts'
+import type { OutboxState, Turn } from './stores/outbox.store.ts'
 import { conclusion, NETWORK_NAMES } from './publisher-parts.ts'
 import type { AccountKey, PublisherParts } from './publisher-parts.ts'
 
-export interface OutboxNeeds {
+export interface OutboxNeeds extends Pick<PublisherParts, 'database' | 'clock' | 'getPins'> {
   readonly now: number
   readonly minGap: number
   readonly findSchedule: PublisherParts['findSchedule']
@@ -32,13 +36,14 @@ export async function readOutbox(
 ): Promise<Outbox | undefined> {
   const state = await findOutbox(db, key)
   if (state === undefined) return undefined
-  const { zone, rules } = await scheduleOf(needs, db, key)
+  const schedule = await scheduleOf(needs, db, key)
+  const { zone, rules } = schedule
   const { now } = needs
   const midnight = instantOf(`${dateOfWall(wallOf(now, zone))}T00:00`, zone)
   return {
     sent_today: await countSent(db, key.accountId, midnight),
     per_day: rules.per_day,
-    ...(await turnsOf(db, key.accountId, { ...needs, state })),
+    ...(await turnsOf(db, key, { ...needs, state, schedule })),
     asked: await listAsked(db, key.accountId, { canReadBack: state.connection?.isLost === false }),
     problem: problemOf(state),
     revision: await needs.currentRevision(db, key),
@@ -52,12 +57,19 @@ function problemOf({ stopped, connection }: OutboxState): PublicationProblem | n
 
 const NOTHING_DUE = { next_at: null, delays: [], backlog_from: null }
 
+interface TurnNeeds extends OutboxNeeds {
+  readonly state: OutboxState
+  readonly schedule: AccountSchedule
+}
+
 async function turnsOf(
   db: Queries,
-  accountId: string,
-  { now, minGap, state }: OutboxNeeds & { readonly state: OutboxState },
+  key: AccountKey,
+  needs: TurnNeeds,
 ): Promise<Pick<Outbox, 'next_at' | 'delays' | 'backlog_from'>> {
-  const { connection, stopped, nextAt, nextBy } = state
+  const { now, state } = needs
+  const { accountId } = key
+  const { connection, stopped, nextAt } = state
   if (connection === null || state.isPaused) return { ...NOTHING_DUE }
   const times = { now, connectedAt: connection.connectedAt }
   const late = await listLate(db, accountId, times)
@@ -75,13 +87,7 @@ async function turnsOf(
       })),
     }
   }
-  const start = Math.max(now, nextAt)
-  // One after another, from when the account may send again.
-  const delays = late.map(({ id, turn, heldBy }, place) => ({
-    publication_id: id,
-    until: Math.max(turn, start + place * minGap),
-    rule: heldBy ?? (start > now && place === 0 ? nextBy : 'gap'),
-  }))
+  const delays = delaysOf(late, await ruleDelays(db, key, { ...needs, late }), needs)
   const ahead = await firstTurn(db, accountId, times)
   const first = Math.min(...delays.map(({ until }) => until), ahead ?? Infinity)
   return {
@@ -89,4 +95,52 @@ async function turnsOf(
     delays: delays.filter(({ until }) => until > now),
     backlog_from,
   }
+}
+
+/** Pins of which the rules are asked at once. */
+const MAX_RULED = 100
+
+/**
+ * What the rules hold back of the pins whose turn has come, by publication. The publisher asks them
+ * when it comes to a pin, which can be an hour later. Looks of pictures are left to it.
+ */
+async function ruleDelays(
+  db: Queries,
+  key: AccountKey,
+  { late, schedule, now, ...needs }: TurnNeeds & { readonly late: readonly Turn[] },
+): Promise<ReadonlyMap<string, RuleDelay>> {
+  const open = late.filter(({ heldBy }) => heldBy === null).slice(0, MAX_RULED)
+  if (open.length === 0) return new Map()
+  const pins = await needs.getPins(db, key, [...new Set(open.map(({ pinId }) => pinId))])
+  const pinOf = new Map(pins.map((pin) => [pin.id, pin]))
+  const planned = open.flatMap(({ id, pinId, board, turn }): Sending[] => {
+    const pin = pinOf.get(pinId)
+    if (pin === undefined) return []
+    return [{ id, at: turn, board, link: pin.link, picture_ids: sourcePicturesOf(pin) }]
+  })
+  const sent = await sentForRules(needs, key, schedule)
+  const { rules, zone } = schedule
+  return new Map(delaysUnder({ rules, zone, planned, sent, now }).map((one) => [one.id, one]))
+}
+
+/** One after another, from when the account may send again. */
+function delaysOf(
+  late: readonly Turn[],
+  held: ReadonlyMap<string, RuleDelay>,
+  { now, minGap, state: { nextAt, nextBy } }: TurnNeeds,
+): Outbox['delays'] {
+  const start = Math.max(now, nextAt)
+  const queue = late.filter(({ id }) => !held.has(id))
+  const places = new Map(queue.map(({ id }, place) => [id, place]))
+  return late.map(({ id, turn, heldBy }) => {
+    const hold = held.get(id)
+    if (hold !== undefined)
+      return { publication_id: id, until: Math.max(hold.until, start), rule: hold.rule }
+    const place = places.get(id) ?? 0
+    return {
+      publication_id: id,
+      until: Math.max(turn, start + place * minGap),
+      rule: heldBy ?? (start > now && place === 0 ? nextBy : 'gap'),
+    }
+  })
 }

@@ -71,8 +71,10 @@ export async function countSent(db: Queries, accountId: string, since: number): 
   return count
 }
 
-interface Turn {
+export interface Turn {
   readonly id: string
+  readonly pinId: string
+  readonly board: string
   readonly turn: number
   /** Of one that is held back until `turn`. */
   readonly heldBy: DelayRule | null
@@ -92,7 +94,13 @@ export async function listLate(
   { now, connectedAt }: { readonly now: number; readonly connectedAt: number },
 ): Promise<Turn[]> {
   const rows = await planned(db, accountId, connectedAt)
-    .select(['publications.id', 'publication_sendings.held_by', turnAt.as('turn')])
+    .select([
+      'publications.id',
+      'publications.pin_id',
+      'publications.board_id',
+      'publication_sendings.held_by',
+      turnAt.as('turn'),
+    ])
     .where('publications.due_at', '<=', now)
     .where(isInTime(now))
     .orderBy('turn')
@@ -101,8 +109,10 @@ export async function listLate(
     .execute()
   // By chance it is a little later than planned, which is no delay.
   const delayed = rows.filter(({ turn, held_by }) => turn <= now || held_by !== null)
-  return delayed.map(({ id, turn, held_by }) => ({
+  return delayed.map(({ id, pin_id, board_id, turn, held_by }) => ({
     id,
+    pinId: pin_id,
+    board: board_id,
     turn,
     heldBy: turn > now ? held_by : null,
   }))
