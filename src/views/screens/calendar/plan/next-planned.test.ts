@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pin, testId } from '#core/pins/pin.builder.ts'
-import { nextPlanned, withoutLater } from './next-planned.ts'
+import { heldDue, nextPlanned, withoutLater } from './next-planned.ts'
 import type { Planned } from './planned-days.ts'
 
 const NOW = 100
@@ -23,4 +23,9 @@ test('what is due and not sent yet can delay what goes out next, and what comes 
   const times = (list: readonly Planned[]) => list.map(({ publication }) => publication.at)
   expect(times(next)).toEqual([110, 120])
   expect(times(withoutLater(plan, next))).toEqual([80, 90, 110, 120])
+})
+
+test('what a rule holds back although it is due is listed by its time, and what is to come is not', () => {
+  const moves = [planned(120), planned(95), planned(90)].map((one) => ({ planned: one }))
+  expect(heldDue(NOW, moves).map(({ publication }) => publication.at)).toEqual([90, 95])
 })

@@ -21,6 +21,14 @@ export function withoutLater({ all, now }: TimedPlan, next: readonly Planned[]):
   return all.filter((one) => kept.has(one) || !isToCome(one, now))
 }
 
+/** What is due already, and moved to a later time by a rule: it comes before what is `next`. */
+export function heldDue(now: number, moves: readonly { readonly planned: Planned }[]): Planned[] {
+  return moves
+    .map(({ planned }) => planned)
+    .filter((one) => !isToCome(one, now))
+    .toSorted((a, b) => a.publication.at - b.publication.at)
+}
+
 function isToCome({ publication }: Planned, now: number): boolean {
   return publication.state === 'planned' && publication.at > now
 }

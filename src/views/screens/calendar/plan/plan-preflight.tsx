@@ -18,7 +18,7 @@ import { BoardsOfPlans } from '../boards-there/boards-of-plans.tsx'
 import { BoardsThere } from '../boards-there/boards-there.tsx'
 import { GoneBoards } from '../boards-there/gone-boards.tsx'
 import { DragNote } from '../dragging/drag-note.tsx'
-import { nextPlanned, withoutLater } from './next-planned.ts'
+import { heldDue, nextPlanned, withoutLater } from './next-planned.ts'
 import type { Planned } from './planned-days.ts'
 import { FailedBar } from '../publishing/bars/failed-bar.tsx'
 import { canSend } from '../publishing/can-send.ts'
@@ -85,13 +85,14 @@ function PlannedFindings({ calendar }: { calendar: ShownCalendar }) {
     const delays = new Map(
       moves.map(({ delay, nearAt }) => [delay.id, { ...delay, nearAt, rules }]),
     )
-    const checked = next.map((one) => ({ ...one, delay: delays.get(one.publication.id) ?? null }))
+    const shown = isSending ? [...heldDue(now, moves), ...next] : next
+    const checked = shown.map((one) => ({ ...one, delay: delays.get(one.publication.id) ?? null }))
     const needsPublicLink = publicLinkRule({ connection, config })
     return {
       found: checkedPins(checked, { boards: boards.list, checks, needsPublicLink }),
       forecast: { samePictures, waits: isSending ? delays : new Map<string, PlanDelay>() },
     }
-  }, [plan, zone, rules, stateOf, next, checks, boards.list, connection, config, isSending])
+  }, [plan, now, zone, rules, stateOf, next, checks, boards.list, connection, config, isSending])
   useEffect(() => setForecast((known) => newerForecast(known, forecast)), [forecast, setForecast])
   // Without the boards every pin would be on a board that is gone.
   if (boards.status !== 'ready' || schedule.status !== 'ready') return null

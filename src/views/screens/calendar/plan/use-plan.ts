@@ -73,7 +73,8 @@ export function useCalendarDisplay({
       forecast,
       stateOf: (publication) => {
         const state = publishing.stateOf(publication)
-        return state === 'planned' && forecast.waits.has(publication.id) ? 'delayed' : state
+        const isWaiting = state === 'planned' || state === 'due'
+        return isWaiting && forecast.waits.has(publication.id) ? 'delayed' : state
       },
       boardName,
     }

@@ -4,6 +4,7 @@ import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { type Translate, useText } from '../../../kit/i18n/text.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import publishingMessages from '#locales/en/calendar/publishing.json' with { type: 'json' }
+import type { Delay } from './shown-state.ts'
 import { useReportProblem } from './report-problem.ts'
 
 type Words = Translate<keyof typeof publishingMessages>
@@ -40,12 +41,24 @@ function waitingWords(state: 'planned' | 'due', display: CalendarDisplay, t: Wor
 }
 
 function delayWords({ id }: Publication, display: CalendarDisplay, t: Words): string {
-  const delay = display.publishing.times.delays.get(id) ?? display.forecast.waits.get(id)
+  const delay = laterDelay(display.publishing.times.delays.get(id), display.forecast.waits.get(id))
   if (delay === undefined) return ''
   return t(`publishing.delayed.${delay.rule}`, {
     moment: display.format.moment(wallOf(delay.until, display.zone)),
     network: networkName(display, t),
   })
+}
+
+/**
+ * The server's, but where it only spaces pins and a rule holds the pin for longer: it has not asked
+ * the rules about a change of the plan yet.
+ */
+export function laterDelay(
+  known: Delay | undefined,
+  forecast: Delay | undefined,
+): Delay | undefined {
+  if (known === undefined || forecast === undefined) return known ?? forecast
+  return known.rule === 'gap' && forecast.until > known.until ? forecast : known
 }
 
 function filedWords({ id }: Publication, display: CalendarDisplay, t: Words): string {
