@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PinCheck } from '#core/contract/publishing/preflight.contract.ts'
+import type { PlanDelay } from '#core/preflight/preflight.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
-import { checkedPins, repairsOf } from './checked-pins.ts'
+import { checkedPins, groupedFindings, repairsOf } from './checked-pins.ts'
 
 const boards = [{ id: testId('Cakes'), name: 'Cakes', created_at: 1, sections: [] }]
 const draft = (name: string, fields = {}) => ({
@@ -31,6 +32,37 @@ test('only pins with findings are named, with what the server saw of them', () =
   expect(one === undefined ? null : repairsOf(one, one.findings)).toEqual([
     { id: testId('b'), repair: { kind: 'edit', patch: { link: target } } },
   ])
+})
+
+test('a finding of several pins is named once, and what keeps pins from going out comes first', () => {
+  const pins = [
+    draft('a', { alt_text: '' }),
+    draft('b', { alt_text: '' }),
+    draft('c', { alt_text: '', boards: [{ board_id: testId('Gone') }] }),
+  ]
+  const groups = groupedFindings(checkedPins(pins, { boards, checks, needsPublicLink: () => true }))
+  expect(
+    groups.map(({ finding: { isBlocking }, pins: of }) => [
+      isBlocking,
+      of.map(({ checked: { pin: one } }) => one.id),
+    ]),
+  ).toEqual([
+    [true, [testId('c')]],
+    [false, ['a', 'b', 'c'].map(testId)],
+  ])
+})
+
+test('findings with other values are apart', () => {
+  const near = (name: string, nearAt: number) => ({
+    ...draft(name),
+    delay: { rule: 'link', at: 0, until: 9e6, nearAt, rules: { link_hours: 24 } } as PlanDelay,
+  })
+  const found = checkedPins([near('a', 3_600_000), near('b', 7_200_000), near('c', 3_600_000)], {
+    boards,
+    checks,
+    needsPublicLink: () => true,
+  })
+  expect(groupedFindings(found).map(({ pins }) => pins.length)).toEqual([2, 1])
 })
 
 test('a link to a private address is a finding only where people see it', () => {

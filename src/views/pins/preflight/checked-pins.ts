@@ -52,6 +52,24 @@ export function checkedPins(
   })
 }
 
+/** One finding, and the pins that have it. */
+export interface FoundGroup {
+  /** Of the first pin: repairs differ. */
+  readonly finding: Finding
+  readonly pins: readonly { readonly checked: CheckedPin; readonly finding: Finding }[]
+}
+
+/** Each finding once; what keeps pins from going out comes first. */
+export function groupedFindings(found: readonly CheckedPin[]): FoundGroup[] {
+  const all = found.flatMap((checked) => checked.findings.map((finding) => ({ checked, finding })))
+  const groups = Map.groupBy(all, ({ finding: { code, params, isBlocking } }) =>
+    JSON.stringify([code, params, isBlocking]),
+  )
+  return [...groups.values()]
+    .flatMap((pins) => (pins[0] === undefined ? [] : [{ finding: pins[0].finding, pins }]))
+    .toSorted((a, b) => Number(b.finding.isBlocking) - Number(a.finding.isBlocking))
+}
+
 /** Of one finding, or of all of the pin. A pin that is planned twice is edited once. */
 export function repairsOf(
   { pin, publication }: CheckedPin,

@@ -1,10 +1,10 @@
-/** What was found about pins, each finding with its repair where there is one. */
+/** What was found about pins: each finding once, with its pins and their repairs. */
 import type { PinPatch } from '#core/contract/content/pins.contract.ts'
 import { problemWords } from '#core/contract/words/problem-words.ts'
 import { exportProblems } from '#core/contract/problems/export.problems.ts'
 import { preflightProblems } from '#core/contract/problems/preflight.problems.ts'
 import type { PublicationProblem } from '#core/contract/content/publications.contract.ts'
-import type { Finding, Repair } from '#core/preflight/preflight.ts'
+import type { Repair } from '#core/preflight/preflight.ts'
 import { type PinRepair, repairPins } from '#core/preflight/repair-pins.ts'
 import { useApp, useTranslate } from '../../kit/context/app-context.tsx'
 import { usePinActions } from '../grid/use-pin-actions.ts'
@@ -13,7 +13,13 @@ import { Button } from '../../kit/ui/button.tsx'
 import { Dialog } from '../../kit/ui/overlays/dialog.tsx'
 import { Icon } from '../../kit/ui/icon.tsx'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
-import { type CheckedPin, isOnlyMoved, repairsOf, type ShownFindings } from './checked-pins.ts'
+import {
+  type FoundGroup,
+  groupedFindings,
+  isOnlyMoved,
+  repairsOf,
+  type ShownFindings,
+} from './checked-pins.ts'
 import preflightMessages from '#locales/en/pins/preflight.json' with { type: 'json' }
 import css from './preflight.module.css'
 
@@ -56,13 +62,8 @@ export function PreflightDialog({ found, momentOf, onClose, ...words }: Prefligh
     >
       {found.length === 0 ? <p role="status">{none}</p> : null}
       <ul className={css.list} aria-label={t('preflight.list')}>
-        {found.map((one) => (
-          <Row
-            key={one.publication?.id ?? one.pin.id}
-            checked={one}
-            momentOf={momentOf}
-            onRepair={repair}
-          />
+        {groupedFindings(found).map((group) => (
+          <Group key={keyOf(group)} group={group} momentOf={momentOf} onRepair={repair} />
         ))}
       </ul>
     </Dialog>
@@ -94,15 +95,79 @@ const isMove = ({ repair }: PinRepair): boolean => repair.kind === 'move'
 const isRedrawn = (repair: Repair): boolean =>
   repair.kind === 'edit' && repair.patch.design !== undefined
 
-interface RowProps extends Pick<ShownFindings, 'momentOf'> {
-  readonly checked: CheckedPin
+const keyOf = ({ finding: { code, params } }: FoundGroup): string => JSON.stringify([code, params])
+
+interface GroupProps extends Pick<ShownFindings, 'momentOf'> {
+  readonly group: FoundGroup
   readonly onRepair: (repairs: readonly PinRepair[]) => void
 }
 
-function Row({ checked, momentOf, onRepair }: RowProps) {
+/** The sentence once, and its pins. */
+function Group({ group: { finding, pins }, momentOf, onRepair }: GroupProps) {
   const t = useText(preflightMessages)
-  const { pin, publication, findings } = checked
-  const isBlocked = findings.some(({ isBlocking }) => isBlocking)
+  const say = useTranslate()
+  const { isBlocking } = finding
+  const count = pins.length
+  return (
+    <li className={css.group}>
+      <div className={css.finding} data-blocking={isBlocking || undefined}>
+        <Icon name={isBlocking ? 'warning' : 'info'} size={16} />
+        <div className={css.words}>
+          <p>{say({ ...finding, message: englishOfFinding(finding) })}</p>
+          {count === 1 && !isBlocking ? null : (
+            <p className={css.quiet}>
+              {count === 1 ? null : <span>{t('preflight.pins', { count })}</span>}
+              {isBlocking ? (
+                <strong className={css.stays}>{t('preflight.stays', { count })}</strong>
+              ) : null}
+            </p>
+          )}
+        </div>
+        <RepairSame {...{ pins, momentOf, onRepair }} />
+      </div>
+      <ul className={css.pins}>
+        {pins.map((one) => (
+          <Row
+            key={one.checked.publication?.id ?? one.checked.pin.id}
+            {...{ ...one, momentOf, onRepair }}
+          />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/** For all pins of a finding at once, where the repair is the same for each. */
+function RepairSame({
+  pins,
+  momentOf,
+  onRepair,
+}: Pick<FoundGroup, 'pins'> & Pick<GroupProps, 'momentOf' | 'onRepair'>) {
+  const t = useText(preflightMessages)
+  const words = pins.map(({ finding: { repair } }) =>
+    repair === undefined ? '' : repairWords(repair, momentOf, t),
+  )
+  const [repair = '', ...others] = words
+  if (repair === '' || others.length === 0 || others.some((one) => one !== repair)) return null
+  return (
+    <Button
+      size="small"
+      onPress={() =>
+        onRepair(pins.flatMap(({ checked, finding }) => repairsOf(checked, [finding])))
+      }
+    >
+      {t('preflight.repairSame', { repair, count: pins.length })}
+    </Button>
+  )
+}
+
+type RowProps = FoundGroup['pins'][number] & Pick<GroupProps, 'momentOf' | 'onRepair'>
+
+function Row({ checked, finding, momentOf, onRepair }: RowProps) {
+  const t = useText(preflightMessages)
+  const { pin, publication } = checked
+  const { repair } = finding
+  const words = repair === undefined ? '' : repairWords(repair, momentOf, t)
   return (
     <li className={css.row}>
       <span className={css.thumb} style={{ backgroundColor: pin.design.colors.background }}>
@@ -112,46 +177,14 @@ function Row({ checked, momentOf, onRepair }: RowProps) {
         <p className={css.title}>
           <bdi>{pin.title}</bdi>
         </p>
-        <p className={css.quiet}>
-          {publication === null ? null : <span>{momentOf(publication.at)}</span>}
-          {isBlocked ? <strong className={css.stays}>{t('preflight.stays')}</strong> : null}
-        </p>
-        <ul className={css.findings}>
-          {findings.map((finding) => (
-            <FindingLine
-              key={finding.code}
-              finding={finding}
-              momentOf={momentOf}
-              title={pin.title}
-              onRepair={() => onRepair(repairsOf(checked, [finding]))}
-            />
-          ))}
-        </ul>
+        {publication === null ? null : <p className={css.quiet}>{momentOf(publication.at)}</p>}
       </div>
-    </li>
-  )
-}
-
-interface FindingLineProps extends Pick<ShownFindings, 'momentOf'> {
-  readonly finding: Finding
-  readonly title: string
-  readonly onRepair: () => void
-}
-
-function FindingLine({ finding, title, momentOf, onRepair }: FindingLineProps) {
-  const t = useText(preflightMessages)
-  const say = useTranslate()
-  const { isBlocking, repair } = finding
-  const words = repair === undefined ? '' : repairWords(repair, momentOf, t)
-  return (
-    <li className={css.finding} data-blocking={isBlocking || undefined}>
-      <Icon name={isBlocking ? 'warning' : 'info'} size={16} />
-      <span>{say({ ...finding, message: englishOfFinding(finding) })}</span>
       {repair === undefined ? null : (
         <Button
           size="small"
-          aria-label={t('preflight.repairOf', { repair: words, title })}
-          onPress={onRepair}
+          variant="quiet"
+          aria-label={t('preflight.repairOf', { repair: words, title: pin.title })}
+          onPress={() => onRepair(repairsOf(checked, [finding]))}
         >
           {words}
         </Button>
