@@ -87,7 +87,7 @@ function Row({ conditions, at, become }: RowProps) {
   const number = at + 1
   const put = (next: Condition, step?: string): void => become(conditions.with(at, next), step)
   return (
-    <div className={css.group} role="group" aria-label={t('tpl.when.numbered', { number })}>
+    <div className={css.stopRow} role="group" aria-label={t('tpl.when.numbered', { number })}>
       <div className={css.pair}>
         <Measured condition={condition} onChange={(next) => put(next, String(at))} />
         <Select
