@@ -83,7 +83,11 @@ export function boxFor(
   { parent, pin, place }: { parent: string | null; pin: Layer['pin']; place: Box },
   size: PlaceSize,
 ): Box {
-  const room = roomOf(template, parent, size)
+  return boxIn(roomOf(template, parent, size), { pin, place })
+}
+
+/** `place`: on the canvas, like the room. */
+export function boxIn(room: Room, { pin, place }: { pin: Layer['pin']; place: Box }): Box {
   const h = freed(
     { from: place.x - room.box.x, length: place.width },
     { drawn: room.drawn.width, now: room.box.width },

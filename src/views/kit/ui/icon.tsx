@@ -24,6 +24,7 @@ const paths = {
   search: 'M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zM13.2 13.2 17 17',
   trash: 'M3.5 5.5h13M8 5.5v-2h4v2M5.5 5.5l.7 11h7.6l.7-11M8.5 8.8v4.6M11.5 8.8v4.6',
   edit: 'M12.8 3.8l3.4 3.4L7 16.4l-4 .6.6-4z',
+  grip: 'M7.5 5h.01M12.5 5h.01M7.5 10h.01M12.5 10h.01M7.5 15h.01M12.5 15h.01',
   more: 'M4.6 10h.01M10 10h.01M15.4 10h.01',
   heart:
     'M10 16.6C5.4 13.2 3 10.6 3 7.7A3.7 3.7 0 0 1 10 6a3.7 3.7 0 0 1 7 1.7c0 2.9-2.4 5.5-7 8.9z',
@@ -107,7 +108,7 @@ export function Icon({
       aria-hidden="true"
       focusable="false"
     >
-      <path d={paths[name]} strokeWidth={name === 'more' ? 2.4 : undefined} />
+      <path d={paths[name]} strokeWidth={name === 'more' || name === 'grip' ? 2.4 : undefined} />
     </svg>
   )
 }

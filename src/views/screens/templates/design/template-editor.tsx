@@ -1,7 +1,8 @@
 /**
  * The editor of one template: its layers, the pin as it will be published, and what is selected.
  */
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import type { SeenLayers } from '#core/templates/edit/layers/relocate-layers.ts'
 import { findLayer } from '#core/templates/edit/tree/layer-places.ts'
 import type { SizeName } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../kit/i18n/text.ts'
@@ -20,6 +21,7 @@ import { TemplateFields } from './template-fields.tsx'
 import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from './template-editor.module.css'
 import { useEditorKeys } from './use-editor-keys.ts'
+import { useGroupKeys } from './layers/use-group-keys.ts'
 import { useLayerClipboard } from './layers/use-layer-clipboard.ts'
 import { type Design, type LoadedTemplate, type TemplateKey, useDesign } from './use-design.ts'
 
@@ -66,6 +68,8 @@ function Columns({ design }: { design: Design }) {
     [wanted, layers],
   )
   useLayerClipboard(design, { selected, onSelect })
+  useGroupKeys(design, { selected, onSelect })
+  const seenRef = useRef<SeenLayers>({ size, outlines: [] })
   return (
     <div className={css.editor}>
       <section className={css.layers} aria-label={t('tpl.layers')}>
@@ -73,9 +77,9 @@ function Columns({ design }: { design: Design }) {
           <h2 className={css.head}>{t('tpl.layers')}</h2>
           <AddLayer design={design} selected={selected} onSelect={onSelect} />
         </div>
-        <LayerTree design={design} selected={selected} onSelect={onSelect} />
+        <LayerTree {...{ design, selected, onSelect }} seen={seenRef} />
       </section>
-      <CanvasColumn {...{ design, size, onSize, selected, onSelect }} />
+      <CanvasColumn {...{ design, size, onSize, seenRef, selected, onSelect }} />
       <section className={css.panel} aria-label={t('tpl.properties')}>
         <Selected {...{ design, size, selected, onSelect }} />
         <TemplateFields design={design} />

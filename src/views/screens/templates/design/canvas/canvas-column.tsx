@@ -4,6 +4,7 @@ import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { templateFacts } from '#core/templates/document/template-facts.ts'
 import { sampleDesignOf } from '#core/templates/samples/sample-stories.ts'
+import type { SeenLayers } from '#core/templates/edit/layers/relocate-layers.ts'
 import type { TemplateChange } from '#core/templates/edit/tree/template-change.schema.ts'
 import { SizeName, type Template } from '#core/templates/document/template.schema.ts'
 import type { DesignCanvas, Drawn, DrawRequest } from '../../../../kit/drawing/design-canvas.ts'
@@ -11,6 +12,7 @@ import { useText } from '../../../../kit/i18n/text.ts'
 import { useMedia } from '../../../../kit/ui/use-media.ts'
 import { Disclosure } from '../../../../kit/ui/overlays/disclosure.tsx'
 import { focusLayerRow } from '../layers/layer-tree.tsx'
+import type { SeenRef } from '../layers/use-layer-drag.tsx'
 import matrixMessages from '#locales/en/templates/matrix.json' with { type: 'json' }
 import { TestMatrix } from '../matrix/test-matrix.tsx'
 import { ProblemList } from '../problems/problem-list.tsx'
@@ -37,8 +39,9 @@ export function CanvasColumn({
   design,
   size,
   onSize,
+  seenRef,
   ...selection
-}: { design: Design } & ShownSize & Selection) {
+}: { design: Design; seenRef: SeenRef } & ShownSize & Selection) {
   const { frame, width, cssWidth } = useWidth()
   const saved = design.edited.now
   const sample = useMemo(() => sampleDesignOf(templateFacts(saved)), [saved])
@@ -53,6 +56,7 @@ export function CanvasColumn({
   const drawn = useDrawnSizes(canvas, saved, sample)
   const zooming = useZoom(cssWidth)
   const scene = { template: saved, size, outlines: drawing.drawn?.outlines ?? [] }
+  useSeenLayers(seenRef, scene)
   const onArrange = useLatest((arrangement: Arrangement) => {
     const change = arrangeChange(scene, selection.selected, arrangement)
     if (change !== null) design.change(change)
@@ -90,6 +94,13 @@ export function CanvasColumn({
       />
     </div>
   )
+}
+
+/** For changes that begin outside the picture. */
+function useSeenLayers(seenRef: SeenRef, { size, outlines }: SeenLayers): void {
+  useLayoutEffect(() => {
+    seenRef.current = { size, outlines }
+  }, [seenRef, size, outlines])
 }
 
 const HAS_ROOM = '(min-width: 48rem)'

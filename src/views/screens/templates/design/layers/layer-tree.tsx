@@ -10,12 +10,10 @@ import { useText } from '../../../../kit/i18n/text.ts'
 import { Icon } from '../../../../kit/ui/icon.tsx'
 import { SquareButton } from '../../../../kit/ui/button.tsx'
 import { SearchField } from '../../../../kit/ui/fields/search-field.tsx'
-import { Menu } from '../../../../kit/ui/overlays/menu.tsx'
-import { layerCopy } from '#core/templates/edit/layers/layer-copy.ts'
-import { canUngroup, ungroupOf } from '#core/templates/edit/layers/group-layers.ts'
-import newLayerMessages from '#locales/en/templates/new-layer.json' with { type: 'json' }
 import { shownIds } from './layer-filter.ts'
 import { RenameLayer } from './rename-layer.tsx'
+import { RowMenu, type RowMenuProps } from './row-menu.tsx'
+import { type SeenRef, useLayerDrag } from './use-layer-drag.tsx'
 import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from './layer-tree.module.css'
 import type { Design } from '../use-design.ts'
@@ -24,9 +22,11 @@ import { useLayerNames } from './use-layer-name.ts'
 export function LayerTree({
   design,
   selected,
+  seen,
   onSelect,
 }: {
   design: Design
+  seen: SeenRef
   selected: readonly string[]
   onSelect: (ids: readonly string[]) => void
 }) {
@@ -38,6 +38,8 @@ export function LayerTree({
   const { layers } = design.edited.now
   const [query, setQuery] = useState('')
   const shown = shownIds(layers, { nameOf, query })
+  // what is between the rows that are shown is not known
+  const dragAndDropHooks = useLayerDrag(design, { seen, isDisabled: shown !== null })
   const allIds = allLayers(layers).map(({ id }) => id)
   const groups = allLayers(layers).flatMap(({ id, kind }) => (kind === 'group' ? [id] : []))
   return (
@@ -46,6 +48,7 @@ export function LayerTree({
       <Tree
         aria-label={t('tpl.layers')}
         className={css.tree ?? ''}
+        dragAndDropHooks={dragAndDropHooks}
         items={rowsOf(layers, shown)}
         renderEmptyState={() => <p className={css.empty}>{t('tpl.noLayers')}</p>}
         selectionMode="multiple"
@@ -61,7 +64,9 @@ export function LayerTree({
         }
         dependencies={[design.edited.now, shown]}
       >
-        {(layer) => <Row {...{ layer, design, nameOf, shown, onSelect }} onRename={setRenamed} />}
+        {(layer) => (
+          <Row {...{ layer, design, nameOf, seen, shown, onSelect }} onRename={setRenamed} />
+        )}
       </Tree>
       {renamed === null ? null : (
         <RenameLayer design={design} layer={renamed} onClose={() => setRenamed(null)} />
@@ -107,19 +112,14 @@ const rowsOf = (layers: readonly Layer[], shown: ShownIds): Layer[] =>
 
 const uppermostFirst = (layers: readonly Layer[]): Layer[] => layers.toReversed()
 
-interface RowProps {
-  layer: Layer
-  design: Design
-  nameOf: (layer: Layer) => string
-  shown: ShownIds
-  onSelect: (ids: readonly string[]) => void
-  onRename: (layer: Layer) => void
+interface RowProps extends RowMenuProps {
+  readonly shown: ShownIds
 }
 
-function Row({ layer, design, nameOf, shown, onSelect, onRename }: RowProps) {
+function Row({ layer, design, nameOf, seen, shown, onSelect, onRename }: RowProps) {
   // Not the rest of what comes: the collection gives each row an id, which is not that of the rows
   // in it.
-  const props = { design, nameOf, shown, onSelect, onRename }
+  const props = { design, nameOf, seen, shown, onSelect, onRename }
   const t = useText(templateEditorMessages)
   const name = nameOf(layer)
   const isHidden = layer.hidden === true
@@ -136,6 +136,9 @@ function Row({ layer, design, nameOf, shown, onSelect, onRename }: RowProps) {
             ) : (
               <span className={css.chevron} />
             )}
+            <AriaButton slot="drag" className={css.grip ?? ''}>
+              <Icon name="grip" size={16} />
+            </AriaButton>
             <span className={css.name} title={name}>
               {name}
             </span>
@@ -161,7 +164,7 @@ function Row({ layer, design, nameOf, shown, onSelect, onRename }: RowProps) {
                 })
               }
             />
-            <RowMenu layer={layer} name={name} {...props} />
+            <RowMenu layer={layer} {...props} />
           </div>
         )}
       </TreeItemContent>
@@ -171,51 +174,5 @@ function Row({ layer, design, nameOf, shown, onSelect, onRename }: RowProps) {
         </Collection>
       ) : null}
     </TreeItem>
-  )
-}
-
-function RowMenu({ layer, name, design, onSelect, onRename }: RowProps & { name: string }) {
-  const t = useText(templateEditorMessages)
-  const tNew = useText(newLayerMessages)
-  const label = t('tpl.actions', { name })
-  const { now } = design.edited
-  const found = findLayer(now.layers, layer.id)
-  if (!found) return null
-  const { parent, index } = found
-  const { around } = found
-  const last = (around.at(-1)?.layers ?? now.layers).length - 1
-  const moveTo = (place: number): unknown =>
-    design.change({ type: 'moveLayers', moves: [{ id: layer.id, parent, index: place }] })
-  const run = (id: string): void => {
-    if (id === 'rename') onRename(layer)
-    if (id === 'forward') moveTo(index + 1)
-    if (id === 'backward') moveTo(index - 1)
-    if (id === 'ungroup') {
-      const ungrouping = ungroupOf(now, layer)
-      if (ungrouping !== null) design.change(ungrouping)
-    }
-    if (id === 'delete' && design.change({ type: 'removeLayers', ids: [layer.id] })) onSelect([])
-    if (id !== 'duplicate') return
-    const copy = layerCopy(now, layer)
-    const place = { layer: copy, parent, index: index + 1 }
-    if (design.change({ type: 'addLayers', layers: [place] })) onSelect([copy.id])
-  }
-  return (
-    <Menu
-      label={label}
-      placement="bottom end"
-      trigger={<SquareButton icon="more" size="small" label={label} />}
-      items={[
-        { id: 'rename', label: t('tpl.rename'), icon: 'edit' },
-        { id: 'duplicate', label: t('tpl.duplicate'), icon: 'copy' },
-        ...(canUngroup(layer)
-          ? [{ id: 'ungroup', label: tNew('tpl.ungroup'), icon: 'board' as const }]
-          : []),
-        { id: 'forward', label: t('tpl.forward'), icon: 'chevronUp', isDisabled: index === last },
-        { id: 'backward', label: t('tpl.backward'), icon: 'chevronDown', isDisabled: index === 0 },
-        { id: 'delete', label: t('tpl.delete'), icon: 'trash', isDanger: true },
-      ]}
-      onAction={run}
-    />
   )
 }

@@ -91,16 +91,7 @@ function SelectionActions({
   const { now } = design.edited
   return (
     <div className={css.actions}>
-      <Button
-        size="small"
-        isDisabled={!canGroup(now, selected)}
-        onPress={() => {
-          const grouping = groupOf(now, selected)
-          if (grouping !== null && design.change(grouping.change)) onSelect([grouping.id])
-        }}
-      >
-        {tNew('tpl.group')}
-      </Button>
+      <GroupButton {...{ design, selected, onSelect }} />
       <Button
         size="small"
         icon="copy"
@@ -138,5 +129,23 @@ function SelectionActions({
         {t('tpl.delete')}
       </Button>
     </div>
+  )
+}
+
+function GroupButton({ design, selected, onSelect }: SeveralProps) {
+  const t = useText(newLayerMessages)
+  const { now } = design.edited
+  return (
+    <Button
+      size="small"
+      isDisabled={!canGroup(now, selected)}
+      aria-keyshortcuts="Control+G"
+      onPress={() => {
+        const grouping = groupOf(now, selected)
+        if (grouping !== null && design.change(grouping.change)) onSelect([grouping.id])
+      }}
+    >
+      {t('tpl.group')}
+    </Button>
   )
 }
