@@ -1,6 +1,7 @@
 /** Rulers and guides of the design editor, by mouse and by keys alone. */
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'vitest'
+import { drag, screenOf, stageOf, undoOf } from './editor-stage.ts'
 import { test } from './journey.ts'
 import { makeUser } from './prepared.ts'
 import type { Product } from './product.ts'
@@ -16,28 +17,9 @@ async function openEditor(page: Page, product: Product): Promise<void> {
   await seen(page.locator('canvas[data-drawn]')).toBeVisible()
 }
 
-const stageOf = (page: Page): Locator =>
-  page.getByRole('application', { name: 'Picture of the template' })
 const listOf = (page: Page): Locator => page.getByRole('list', { name: 'Guides' })
 const placeOf = (page: Page, name: string): Locator =>
   listOf(page).getByRole('textbox', { name, exact: true })
-const undoOf = (page: Page): Locator => page.getByRole('button', { name: 'Undo', exact: true })
-
-/** On the screen: the picture's units, each its own number of pixels. */
-async function screenOf(page: Page) {
-  const box = await stageOf(page).boundingBox()
-  if (box === null) throw new Error('The picture is not on the screen.')
-  const zoom = box.width / 1000
-  return (x: number, y: number): [number, number] => [box.x + x * zoom, box.y + y * zoom]
-}
-
-/** What is not let go yet. */
-async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
-  await page.mouse.move(...from)
-  await page.mouse.down()
-  await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2)
-  await page.mouse.move(...to)
-}
 
 async function rulerOf(page: Page, axis: 'x' | 'y'): Promise<[number, number]> {
   const box = await page.locator(`[data-ruler=${axis}]`).boundingBox()

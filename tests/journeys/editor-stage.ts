@@ -1,0 +1,28 @@
+/** The picture of the design editor: places on it, and drags over it. */
+import type { Locator, Page } from 'playwright/test'
+
+export const stageOf = (page: Page): Locator =>
+  page.getByRole('application', { name: 'Picture of the template' })
+
+export const undoOf = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Undo', exact: true })
+
+/** On the screen: the picture's units, each its own number of pixels. */
+export async function screenOf(page: Page) {
+  const box = await stageOf(page).boundingBox()
+  if (box === null) throw new Error('The picture is not on the screen.')
+  const zoom = box.width / 1000
+  return (x: number, y: number): [number, number] => [box.x + x * zoom, box.y + y * zoom]
+}
+
+/** What is not let go yet. */
+export async function drag(
+  page: Page,
+  from: [number, number],
+  to: [number, number],
+): Promise<void> {
+  await page.mouse.move(...from)
+  await page.mouse.down()
+  await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2)
+  await page.mouse.move(...to)
+}
