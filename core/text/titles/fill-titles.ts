@@ -1,5 +1,6 @@
 /** All titles that the patterns make of one page, each with what goes with it on the picture. */
 import type { TextSource } from '#core/contract/content/pins.contract.ts'
+import { glossOf, withGloss } from './gloss.ts'
 import { contentStems, wordsOf } from '../language/language.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/reading/sections.ts'
@@ -77,19 +78,31 @@ function fillOne(
   const [title] = fit(pattern.title, ({ length }) => length <= MAX_TITLE_LENGTH)
   if (title === undefined || SAME_TWICE.test(title) || isOfAnything(title, pattern, model))
     return null
+  const explained = explainer(model)
   return {
     id: pattern.id,
-    title,
+    title: explained(title, MAX_TITLE_LENGTH),
     promise: pattern.promise,
     about: section?.heading ?? '',
     section,
     headlines: [...pattern.headlines, pattern.title].flatMap((text) =>
-      fit(text, isHeadline, [known, withoutPlace(known), withShort, withBare]),
+      fit(text, isHeadline, [known, withoutPlace(known), withShort, withBare]).map((line) =>
+        explained(line, MAX_HEADLINE_LENGTH),
+      ),
     ),
     kicker: letters.title(fillText(pattern.kicker, known) ?? ''),
     worth: pattern.worth,
     proof: pattern.proof,
     sources: sourcesOf(pattern, known),
+  }
+}
+
+/** Puts what explains a foreign dish behind its name, where the line has room for it. */
+function explainer({ kind, material: { content, language } }: PageModel) {
+  const gloss = kind === 'recipe' ? glossOf(content, language) : null
+  return (line: string, most: number): string => {
+    const explained = gloss === null ? line : withGloss(line, gloss)
+    return explained.length <= most ? explained : line
   }
 }
 

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
+import { titleCandidates } from '../rank/rank-words.ts'
+import { understandPage } from '../understand/page-model.ts'
+import { glossOf } from './gloss.ts'
+
+const english = openLanguages()('en')
+
+const recipe = (title: string): PageContent => ({
+  url: 'https://oven.example/a',
+  title,
+  site_name: 'Oven',
+  description: '',
+  kind: 'recipe',
+  lang: 'en',
+  headings: [],
+  paragraphs: ['Fry the chicken twice in hot oil.'],
+  facts: ['1 chicken', '500 ml oil', '2 tablespoons vinegar'].map((value) => ({
+    name: 'ingredient',
+    value,
+    from: 'json_ld' as const,
+  })),
+  pictures: [],
+})
+
+test('every pattern title of a foreign dish has what its page explains behind the name', () => {
+  const titles = titleCandidates(
+    understandPage(recipe('Yuringi (Korean Fried Chicken)'), english),
+  ).map(({ title }) => title)
+  expect(titles).toContain('How to Make Yuringi (Korean Fried Chicken)')
+  expect(titles.filter((title) => !title.includes('Korean'))).toEqual([])
+})
+
+test.each([
+  'Plum Soup (Summer Dessert)',
+  'Angel Chicken (Easy Slow Cooker Recipe)',
+  'Yuringi (Vegan)',
+  'Yuringi (No Knead, One Bowl)',
+  'Korean Short Ribs (Kalbi)',
+])('%s explains no foreign name', (title) => {
+  expect(glossOf(recipe(title), english)).toBeNull()
+})
