@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
+import { formTitles } from '../headlines/more-headlines.ts'
+import { understandPage } from '../understand/page-model.ts'
 import { writePins } from '../write-pins.ts'
+import { madeTitles } from './made-titles.ts'
 
 const languageOf = openLanguages()
 
@@ -51,4 +54,20 @@ test('steps are no title of a recipe without any', () => {
 test('a page that makes nothing keeps its own title alone', () => {
   const content: PageContent = { ...pancakes, kind: 'story', facts: [], title: 'Sommar i skogen' }
   expect(new Set(titlesOf(content)).size).toBeLessThanOrEqual(1)
+})
+
+test('a story about a dish has its forms on pictures only', () => {
+  const text =
+    'Bake the plum toastie in the oven. Serve the delicious plum toastie with a cup of tea.'
+  const content: PageContent = {
+    ...pancakes,
+    kind: 'story',
+    lang: 'en',
+    title: 'Plum Toastie',
+    facts: [],
+    paragraphs: [text, `First make the bread, then the jam. ${text}`],
+  }
+  const model = understandPage(content, languageOf('en'))
+  expect(formTitles(model).length).toBeGreaterThan(2)
+  expect(madeTitles(model)).toEqual([])
 })

@@ -1,6 +1,6 @@
 /**
- * Titles of what a page makes, in the forms of headlines: for recipes in languages without patterns,
- * and for instructions that no pattern names. Their own title alone would be on all pins.
+ * Titles of a recipe in a language without patterns, in the forms of its headlines. Its own title
+ * alone would be on all pins.
  */
 import { formTitles } from './more-headlines.ts'
 import type { PageModel } from '../understand/page-model.ts'
@@ -10,7 +10,7 @@ const WORTH = 0.7
 
 export function madeTitles(model: PageModel): PatternTitle[] {
   const { kind, patterns, material } = model
-  if (patterns || kind === 'news') return []
+  if (patterns || kind !== 'recipe') return []
   return formTitles(model).map((title) => ({
     id: 'own-clause',
     title,

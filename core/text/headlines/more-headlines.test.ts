@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
-import { moreHeadlines } from './more-headlines.ts'
+import { understandPage } from '../understand/page-model.ts'
+import { formTitles, moreHeadlines } from './more-headlines.ts'
 
 const languageOf = openLanguages()
 
@@ -200,4 +201,11 @@ test('a dish with quotes inside its name has the forms of other dishes', () => {
   const recipe = { kind: 'recipe' as const }
   const lines = linesOf(page('One-Pot "Marry Me" Plum Soup', baked, recipe))
   expect(lines).toContain('How to Make One-Pot "Marry Me" Plum Soup')
+})
+
+test('a long title with a comma names a dish where titles are not parsed', () => {
+  const title = 'Taartjes van bladerdeeg met pruimen, noten en honing'
+  const recipe = { lang: 'nl', kind: 'recipe' as const }
+  const model = understandPage(page(title, ['De taartjes.'], recipe), languageOf('nl'))
+  expect(formTitles(model)).toContain(`Recept: ${title}`)
 })

@@ -13,7 +13,7 @@ const MAX_WORDS = 6
 const MIN_LETTERS = 4
 const MAX_LETTERS = 40
 /** In letters: a dish's name of more words may be as long as a headline. */
-const MAX_OF_DISH = 48
+const MAX_OF_DISH = 52
 const MAX_DISH_WORDS = 8
 /** A word in the description of a picture counts as so many of the text. */
 const SHOWN = 4
@@ -104,9 +104,13 @@ function titleParts(model: PageModel): string[] {
   return (own.length > 0 ? own : parts).toSorted((a, b) => weightOf(b) - weightOf(a))
 }
 
-/** "Avocado, Bean and Tomato Bowl", "Chicken Pasta Bake": a recipe's sure name is a name. */
+/**
+ * "Avocado, Bean and Tomato Bowl", "Chicken Pasta Bake": a recipe's sure name is a name, and so is
+ * its title where titles are not parsed.
+ */
 const isSureDish = ({ kind, subject, material: { language } }: PageModel): boolean =>
-  kind === 'recipe' && language.lang === 'en' && subject.confidence >= MIN_SURE
+  kind === 'recipe' &&
+  (language.lang === 'en' ? subject.confidence >= MIN_SURE : !WITH_NAMES.has(language.lang))
 
 function isName(name: string, model: PageModel): boolean {
   const { language } = model.material
