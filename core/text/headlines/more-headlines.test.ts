@@ -209,3 +209,9 @@ test('a long title with a comma names a dish where titles are not parsed', () =>
   const model = understandPage(page(title, ['De taartjes.'], recipe), languageOf('nl'))
   expect(formTitles(model)).toContain(`Recept: ${title}`)
 })
+
+test('no form says again what the name of a recipe says in another form of the word', () => {
+  const recipe = { lang: 'hu', kind: 'recipe' as const }
+  const lines = linesOf(page('Szilvás lepény egyszerű receptje', ['A lepény.'], recipe))
+  expect(lines.filter((line) => /recept(?!je)/iu.test(line))).toEqual([])
+})

@@ -84,7 +84,9 @@ function filled(forms: HeadlineForms['forms'], { name, traits, model }: Named): 
   const count = countedSteps(model)
   const lower = material.letters.running(name)
   const isTwice = (text: string): boolean =>
-    wordsOf(text.toLowerCase()).some((word) => word.length > 3 && words.includes(word))
+    wordsOf(text.toLowerCase()).some(
+      (word) => word.length > 3 && words.some((named) => named.startsWith(word)),
+    )
   return (
     forms
       .filter((form) => traits.has(form.for) && !(isBare && form.text.includes('{a}')))
