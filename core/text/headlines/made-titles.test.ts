@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
-import { formTitles } from '../headlines/more-headlines.ts'
 import { understandPage } from '../understand/page-model.ts'
 import { writePins } from '../write-pins.ts'
 import { madeTitles } from './made-titles.ts'
+import { formTitles } from './more-headlines.ts'
 
 const languageOf = openLanguages()
 
