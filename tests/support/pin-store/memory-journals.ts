@@ -15,10 +15,16 @@ export interface TabFiles extends JournalFiles {
   kill(): void
 }
 
-export function memoryJournals() {
-  const slots: Kept[] = []
+/** `former`: files of tabs that have died, and the mark of the database they are for. */
+export function memoryJournals(
+  former: { readonly mark: number | null; readonly files: readonly Uint8Array[] } = {
+    mark: null,
+    files: [],
+  },
+) {
+  const slots: Kept[] = former.files.map((bytes) => ({ bytes, holder: null }))
   const tabs: TabFiles[] = []
-  const kept: { mark: number | null } = { mark: null }
+  const kept: { mark: number | null } = { mark: former.mark }
   /** `isFull`: it refuses what is written. */
   const open = (
     _partition: string,

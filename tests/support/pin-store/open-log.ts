@@ -60,7 +60,7 @@ export const unsentTo = (log: PinStore, seq: number) => log.unsent().filter((one
 export const many = (count: number, prefix = 'p'): Pin[] =>
   Array.from({ length: count }, (_, at) => pin(`${prefix}${at}`))
 
-function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+export function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const values = new Map<string, string>()
   return {
     getItem: (key) => values.get(key) ?? null,
