@@ -316,7 +316,7 @@ function automationNeeds(
   }
 }
 
-/** Cleanup jobs that stand between features, or belong to none. */
+/** Cleanup jobs that are between features, or belong to none. */
 export function cleaningFeature(
   { database }: Pick<Platform, 'database'>,
   needs: Omit<UnusedPicturesNeeds, 'database'>,

@@ -16,8 +16,8 @@ export interface DemoSite {
 }
 
 /**
- * Null when the folder holds no site. A port that is taken gives way to a free one: nobody chose
- * it.
+ * Null when the folder holds no site. A port that is taken is replaced by a free one: no user
+ * chose it.
  */
 export async function startDemoSite(folder: string, wanted: number): Promise<DemoSite | null> {
   if (!existsSync(join(folder, 'index.html'))) return null

@@ -16,7 +16,7 @@ import { type Cut, type CutProxy, startCutProxy } from '../support/processes/cut
 import { startServerProcess } from './server-process.ts'
 
 /**
- * Until a cut that nobody is notified of is found, twice that of `connection-faults.ts`, and more.
+ * Until a cut without a notification is found, twice that of `connection-faults.ts`, and more.
  */
 const PATIENCE = { timeout: 90_000, interval: 200 }
 

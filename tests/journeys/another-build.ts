@@ -17,7 +17,7 @@ export async function copyBuild(to: string): Promise<void> {
 }
 
 /**
- * Deploys another build over the one that stands there: the old one's files are gone. Answers the
+ * Deploys another build over the one that is there: the old one's files are gone. Answers the
  * two ids.
  */
 export async function deployAnother(folder: string): Promise<{ before: string; after: string }> {

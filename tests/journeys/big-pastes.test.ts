@@ -55,7 +55,7 @@ async function linesOfFile(page: Page, refused: Locator): Promise<string[]> {
   return (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
 }
 
-/** Five ways in which a row can be wrong; its other cells say what stands there already. */
+/** Five ways in which a row can be wrong; its other cells say what is there already. */
 function wrongRow(pin: SheetPin, way: number): string[] {
   const { title, description, alt_text: alt, link } = pin
   const rows = [
@@ -116,7 +116,7 @@ test('a paste of ten megabytes into a cell or the editor is refused with a reaso
   })
   await page.keyboard.press('Escape')
 
-  // Into the open cell: the page would stand still for minutes.
+  // Into the open cell: the page would freeze for minutes.
   const note = page.getByText(
     'Nothing was pasted: 10,500,000 characters is too many for this field.',
   )

@@ -1,5 +1,5 @@
 /**
- * A job that ends while nobody looks says so where it can be seen from elsewhere: in the title of
+ * A job that ends while the page is hidden says so where it can be seen from elsewhere: in the title of
  * the page.
  */
 import type { Page } from 'playwright/test'

@@ -31,7 +31,7 @@ async function nothingSelected(page: Page): Promise<void> {
 }
 
 /**
- * Presses on a card that stands still, and draws a band of some pixels. A press beside the grid
+ * Presses on a card that does not move, and draws a band of some pixels. A press beside the grid
  * begins a selection of text, under which the browser scrolls on too.
  */
 async function beginBand(page: Page, card: Locator): Promise<Point> {

@@ -210,7 +210,7 @@ test('a card that shows another pin never flashes the old picture', async ({ pag
   const titles = await cards.evaluateAll((all) =>
     all.map((card) => card.querySelector('p')?.textContent ?? ''),
   )
-  // The pins stand in the order in which they were drawn, and one title may be a part of another.
+  // The pins are in the order in which they were drawn, and one title may be a part of another.
   const title = titles
     .slice(1)
     .find((words) => titles.filter((other) => other.includes(words)).length === 1)

@@ -73,7 +73,7 @@ export async function pinsOnServer(
 
 /**
  * What the server has written down of the account, in its order: an event that came twice would
- * stand there twice.
+ * be there twice.
  */
 export async function eventsOnServer(
   context: BrowserContext,

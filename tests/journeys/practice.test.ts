@@ -166,7 +166,7 @@ test('the account has what its pins have, also today, which is not over', async 
   await seen(pictures).toHaveCount(0)
 }, 240_000)
 
-/** The newest pin: those of the tests before may have its title, and stand below it. */
+/** The newest pin: those of the tests before may have its title, and be below it. */
 async function openNewest(network: Page, [pin]: readonly ServerPin[]): Promise<void> {
   await network
     .getByText(pin?.title ?? '', { exact: true })

@@ -14,7 +14,7 @@ export interface Requests {
    */
   readonly answered: readonly string[]
   /**
-   * The ids of the events in every sending that was answered: one that was sent twice stands there
+   * The ids of the events in every sending that was answered: one that was sent twice is there
    * twice, though the server keeps it once.
    */
   readonly taken: readonly string[]

@@ -13,7 +13,7 @@ import { seen } from './seen.ts'
 let product: Product
 let context: BrowserContext
 let page: Page
-/** The job of the first pins stood in the tray. */
+/** The job of the first pins was in the tray. */
 let traySeen = false
 
 test.beforeAll(async ({ browser, product: ofWorker }) => {

@@ -1,5 +1,5 @@
 /**
- * What stands over the content when changes can't be made, kept or taken: words that say so, and
+ * What is shown over the content when changes can't be made, kept or taken: words that say so, and
  * nothing that was typed is lost.
  */
 import type { BrowserContext, Page, Route } from 'playwright'

@@ -1,5 +1,5 @@
 /**
- * Several devices of one person come to the same, an undo hurts nobody's work, and a change of many
+ * Several devices of one person come to the same, an undo hurts no other tab's work, and a change of many
  * pins is one step.
  */
 import type { Page } from 'playwright'

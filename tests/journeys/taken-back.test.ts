@@ -6,7 +6,7 @@ import { gridOf, picture, readPages } from './person.ts'
 import { signUp, withPins, withPinsMadeHere } from './prepared.ts'
 import { seen } from './seen.ts'
 
-/** The interests of the one page, as they stand. */
+/** The current interests of the one page. */
 async function interestsOf(page: Page): Promise<string[]> {
   await seen(page.getByText('Loading...')).toHaveCount(0)
   return page

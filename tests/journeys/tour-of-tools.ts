@@ -1,5 +1,5 @@
 /**
- * The part of the tour past what stands beside the main job: the sheet, the history, an account as
+ * The part of the tour beside the main job: the sheet, the history, an account as
  * a file.
  */
 import type { Page } from 'playwright'

@@ -181,7 +181,7 @@ async function calendarScreens(page: Page, product: Product, visit: Visit): Prom
   await page.keyboard.press('Escape')
 }
 
-/** What stands over any screen. */
+/** What is shown over any screen. */
 async function overlays(page: Page, visit: Visit): Promise<void> {
   await page.keyboard.press('Control+k')
   await seen(page.getByPlaceholder('Type a command, or words from a pin…')).toBeFocused()
@@ -212,7 +212,7 @@ async function failedScreen(page: Page, product: Product, visit: Visit): Promise
   await seen(page.getByRole('gridcell').first()).toBeVisible({ timeout: 20_000 })
   await page.getByRole('link', { name: 'Settings' }).click()
   // The page is loaded once more, for the part could be one of an older build; then the error
-  // stands.
+  // is shown.
   await page.waitForFunction(() =>
     performance
       .getEntriesByType('navigation')

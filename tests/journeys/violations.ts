@@ -24,7 +24,7 @@ export async function violationsIn(page: Page, { theme, width }: Look): Promise<
 }
 
 /**
- * As the page stands. In the page itself: a second one to gather the findings takes longer than to
+ * As the page is now. In the page itself: a second one to gather the findings takes longer than to
  * find them. axe is loaded once per document: that takes twice as long as a look.
  */
 export async function violationsNow(page: Page): Promise<Violations> {

@@ -145,8 +145,8 @@ async function openFirst(page: Page): Promise<Locator> {
   await gridOf(page).getByRole('gridcell').first().focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Edit pin' })
-  // A list pushes the templates below the fold: only that the strip stands at the chosen one is
-  // asked here.
+  // A list pushes the templates below the fold: only the place of the strip at the chosen one is
+  // tested here.
   await dialog
     .getByRole('group', { name: 'Template', exact: true })
     .evaluate((strip) => strip.scrollIntoView({ block: 'center' }))

@@ -215,7 +215,7 @@ function reasonToEnd(
   return now - run.started_at > MAX_RUN ? problem('automations.tooLong') : null
 }
 
-/** Another person may have made it, and nobody has turned it on since. */
+/** Another person may have made it, and no user has turned it on since. */
 const isUnproven = ({ problem: why }: AutomationRow): boolean =>
   why !== null && storedProblem(why)?.code === 'automations.unproven'
 

@@ -1,5 +1,5 @@
 /**
- * Who a person is at Stripe, how their subscriptions stand, and which of Stripe's messages were
+ * Who a person is at Stripe, the state of their subscriptions, and which of Stripe's messages were
  * taken.
  */
 import type { Selectable } from 'kysely'

@@ -1,6 +1,6 @@
 /**
- * The way to Stripe's checkout: a person has one open at most, so that nobody pays twice from two
- * tabs.
+ * The way to Stripe's checkout: a person has one open at most, so that two tabs never charge
+ * twice.
  */
 import type { User } from '#core/contract/account/auth.contract.ts'
 import { problem } from '#core/contract/call/problems.contract.ts'

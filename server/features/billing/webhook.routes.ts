@@ -69,7 +69,7 @@ async function answer(
 }
 
 /**
- * Of other kinds, and of customers that nobody here is (any more), nothing is known and nothing is
+ * Of other kinds, and of customers without a user here (any more), nothing is known and nothing is
  * kept.
  */
 async function take(

@@ -1,5 +1,5 @@
 /**
- * A few pins of a page that nobody has: for who only wants to see. The words are our own writer's,
+ * A few pins of a page for visitors without an account. The words are our own writer's,
  * for a model costs the operator money.
  */
 import { PinType } from '#core/contract/content/pin-kinds.schema.ts'

@@ -16,7 +16,7 @@ export function taskRoutes(route: Route, tasks: Tasks): void {
 
   route(calls.cancelTask, async ({ user, params }) => {
     // A task that ended a moment before, or is being cancelled already, is no mistake of the
-    // person: the report says how it stands.
+    // person: the report shows its state.
     await tasks.cancel(user.id, params.task_id)
     return (await tasks.report(user.id, params.task_id)) ?? noTask()
   })

@@ -14,7 +14,7 @@ export const Trend = z.object({
 export type Trend = z.infer<typeof Trend>
 
 /**
- * Whatever is no number is unknown: `catch` stands here on purpose, since one odd field must not
+ * Whatever is no number is unknown: `catch` is here on purpose, since one odd field must not
  * cost the other keywords.
  */
 const Growth = z.int().nullable().catch(null)

@@ -112,7 +112,7 @@ export interface EventRange {
 
 /**
  * Events after a revision, oldest first, at most `limit` and about 4 MB. A broken one is reported to
- * the operator and goes out in outline: it may not stand before all the others.
+ * the operator and goes out in outline: it must not block all the others.
  */
 export async function eventsAfter(
   { queries, log }: LogReader,

@@ -1,6 +1,6 @@
 /**
- * The browser's calls for pins: send events, fetch events after a revision, fetch the list as it
- * stands.
+ * The browser's calls for pins: send events, fetch events after a revision, fetch the
+ * current list.
  */
 import { z } from 'zod'
 import { problem } from '#core/contract/call/problems.contract.ts'

@@ -1,6 +1,6 @@
 /**
  * Files, names of hosts and passwords are worked on by a few threads of Node's. When all of them
- * hang, pages are still answered and nobody can log in.
+ * hang, pages are still answered but logins fail.
  */
 import { stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

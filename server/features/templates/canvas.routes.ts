@@ -1,6 +1,6 @@
 /**
  * What a browser needs to draw a pin by itself: font files with the characters that they draw,
- * emoji, and the pictures of the demo site with their facts. Public, nobody's own, and the same for
+ * emoji, and the pictures of the demo site with their facts. Public, without an owner, and the same for
  * everyone.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify'

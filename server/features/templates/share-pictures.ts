@@ -25,7 +25,7 @@ const QUALITY = 84
 
 export interface SharePictures {
   /**
-   * Null for every name that is no page's, and for another brand's. As with a thumbnail, nobody
+   * Null for every name that is no page's, and for another brand's. As with a thumbnail, no cache
    * should keep one that is not whole.
    */
   picture: (file: string) => Promise<Thumbnail | null>

@@ -31,7 +31,7 @@ export interface Thumbnails {
   version: () => Promise<string>
   /**
    * Null for an unknown template. Whatever is asked for is made once a build, one after the other:
-   * nobody can keep the renderer busy.
+   * no visitor can keep the renderer busy.
    */
   thumbnail: (templateId: string, sample?: TemplateSample) => Promise<Thumbnail | null>
   /**

@@ -2,7 +2,7 @@
  * An account as the entries of a workspace file, one in memory at a time and videos in parts. People go on working
  * meanwhile: pins are read first, then, in one short transaction, those that changed since (a
  * second line of theirs, which counts), with the revision and the boards of that moment; the
- * history is written up to that revision. So rows and history fit together, and nobody waits for
+ * history is written up to that revision. So rows and history fit together, and no request waits for
  * the download.
  */
 import { createHash } from 'node:crypto'
@@ -237,7 +237,7 @@ class Export {
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 
 /**
- * What an event touches that this build can't read, nobody knows: all that looks like an id counts,
+ * What an event touches that this build can't read is unknown: all that looks like an id counts,
  * for a second line of a pin does no harm.
  */
 function touchedBy(envelope: string): readonly string[] {

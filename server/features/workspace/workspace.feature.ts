@@ -5,8 +5,8 @@
  *   check    `check-workspace.ts` the one pass over the file: archive (`zip-reader.ts`), rows (`row-rules.ts`), bytes (`file-check.ts`, `video-check.ts`);
  *                                 its answer in words and numbers: `import-report.ts`
  *   spool    `write-import.ts`    the same pass again, now with a visitor: rows under new names wait (`spool.ts`), pictures are written
- *   store    `write-import.ts`    all rows in one transaction; until it commits nobody sees anything
- *   recover  `import-recovery.ts` what a killed server left is done, or taken away; what nobody comes back for goes
+ *   store    `write-import.ts`    all rows in one transaction; until it commits nothing is visible
+ *   recover  `import-recovery.ts` what a killed server left is done, or taken away; abandoned uploads are deleted
  * `import-runs.ts` runs them one an import, and reports how far it is. Tests: `zip.test.ts` here, all
  * others in `tests/contract/workspace/workspace-*`.
  */

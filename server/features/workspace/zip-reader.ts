@@ -110,7 +110,7 @@ export async function sha256InTurns(content: Uint8Array): Promise<string> {
 }
 
 /**
- * Content that cannot be packed stands in blocks of 16,383 bytes at least, each with five of its
+ * Content that cannot be packed is in blocks of 16,383 bytes at least, each with five of its
  * own.
  */
 const mostDeflated = (bytes: number): number => bytes + 5 * Math.ceil(bytes / 16_383) + 64

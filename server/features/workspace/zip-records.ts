@@ -39,7 +39,7 @@ export class ZipError extends Error {
 
 /**
  * `tail`: the last bytes of the file, which begin at `tailAt`. Answers where the classic end record
- * stands in it, null where there is none.
+ * is in it, null where there is none.
  */
 export function findEnd(tail: Buffer): number | null {
   for (let at = tail.length - END_BYTES; at >= 0; at -= 1) {

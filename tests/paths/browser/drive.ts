@@ -1,6 +1,6 @@
 /**
  * Drives the real page along the generated paths of one machine. Beside it the machine itself walks
- * the same events headless: after each step both must have taken the same transitions and stand in
+ * the same events headless: after each step both must have taken the same transitions and be in
  * the same state, and the page must show and offer what the model says.
  */
 import type { Browser } from 'playwright'

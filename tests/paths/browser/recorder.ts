@@ -1,6 +1,6 @@
 /**
  * What runs in the page before its first script: an ear that writes down which transitions the
- * machines take, and a clock for them that stands still until a path rings one of its timers. The
+ * machines take, and a clock for them that is stopped until a path rings one of its timers. The
  * rest of the page keeps the browser's own time.
  */
 import type { Page } from 'playwright'

@@ -96,7 +96,7 @@ export async function sendLink(
   const refused =
     isSent && settle !== undefined ? await database.transaction(async (tx) => settle(tx)) : null
   if (isSent && refused === null) return true
-  // Or the next one would be held back for a mail that nobody has. A transaction of its own: the
+  // Or the next one would be held back for a mail that was never sent. A transaction of its own: the
   // token is locked before what `settle` locks.
   await database.transaction(async (tx) =>
     takeEmailToken(tx, hashToken(token), { purposes: [purpose], now }),

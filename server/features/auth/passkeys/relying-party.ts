@@ -15,7 +15,7 @@ const LOCALHOST = /^(?:.+\.)?localhost$/
 
 /**
  * From `PUBLIC_URL`, as the session cookie. Where that is an IP address, as it is by default, a
- * request for `localhost` counts too: no other machine has this name, so nobody can rebind it. Null =
+ * request for `localhost` counts too: no other machine has this name, so it can't be rebound. Null =
  * no passkeys here.
  */
 export function relyingParty(

@@ -118,7 +118,7 @@ interface CheckedRow {
   readonly look: Look
 }
 
-/** Warnings of the layout. Pictures are not fetched; a stand-in of the usual shape replaces them. */
+/** Warnings of the layout. Pictures are not fetched; a placeholder of the usual shape replaces them. */
 async function layoutWarnings(
   { pictureStorage, renderer }: GenerationParts,
   { owner, row, look }: CheckedRow,

@@ -49,7 +49,7 @@ const TAGS = new Set<string>([
   'PUNCT',
 ])
 /**
- * stopwords-iso lists some words that carry meaning in search topics; the rest of its list stands.
+ * stopwords-iso lists some words that carry meaning in search topics; the rest of its list is used.
  */
 const MEANINGFUL = new Set(
   'home fire face end side room rooms area areas small large long old new young open work works working clear ways way group groups point points turn back test tip tips make made hair free full high low best week year years day days world big top'.split(

@@ -14,8 +14,8 @@ export interface PageNodes {
 }
 
 /**
- * JSON-LD first; what stands in the markup counts where JSON-LD names no such thing, since many
- * sites say it both ways.
+ * JSON-LD first; the markup counts where JSON-LD names no such thing, since many sites have it in
+ * both.
  */
 export function readNodes(document: Document): PageNodes {
   const told = readJsonLd(document)
@@ -101,7 +101,7 @@ export function mainNodeOf(
 
 /**
  * A widget may carry another page's recipe: a node counts when its name shares a word with the
- * title or stands in the text, or when what it lists stands there.
+ * title or is in the text, or when what it lists is there.
  */
 export function belongsHere(node: JsonNode, title: string, text: string): boolean {
   const name = textOf(node['name'] ?? node['headline']).toLowerCase()

@@ -108,7 +108,7 @@ function longestOf(lists: { entries: string[] }[]): string[] {
 }
 
 /**
- * Long entries give what stands before the first colon, dash or full stop: "Herb spiral: a small
+ * Long entries give what is before the first colon, dash or full stop: "Herb spiral: a small
  * mound of …".
  */
 function leadOf(entry: string): string {

@@ -64,7 +64,7 @@ export function siteNameOf(
 
 /**
  * The first candidate that the page's text bears out: sites leave one title on all pages, or
- * another page's JSON-LD. A candidate counts as borne out when half of its meaning words stand in
+ * another page's JSON-LD. A candidate counts as borne out when half of its meaning words are in
  * the article or the main heading.
  */
 export function chooseTitle(candidates: string[], ground: string, language: Language): string {

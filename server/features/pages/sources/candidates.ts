@@ -1,4 +1,4 @@
-/** Addresses on their way to becoming pages: what a source named, each with the row it stood in. */
+/** Addresses on their way to becoming pages: what a source named, each with its row. */
 import type { PageError } from '#core/contract/call/errors.contract.ts'
 import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { problem } from '#core/contract/call/problems.contract.ts'
@@ -23,7 +23,7 @@ export interface Collected {
 }
 
 /**
- * Checks spelling and names what stands there twice; the first one counts. No source names more
+ * Checks spelling and reports duplicates; the first one counts. No source names more
  * pages at once than a file of them.
  */
 export function collect(named: readonly Named[], before: readonly PageError[] = []): Collected {

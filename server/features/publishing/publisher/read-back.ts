@@ -1,5 +1,5 @@
 /**
- * Reads the network to learn what became of pins that were sent. Of those that nobody knows about
+ * Reads the network to learn what became of pins that were sent. Of those whose outcome is unknown
  * the whole board is read, once for all that were sent to it; one that was accepted is read by its
  * id, once, to learn how long the network takes to show a pin.
  */

@@ -18,7 +18,7 @@ import type { ByteSource } from '../zip-reader.ts'
 
 /**
  * `secret`: new ids and names come from it, so that doing it again after a crash gives the same
- * ones, and nobody can guess them.
+ * ones, which can't be guessed.
  */
 export const ImportState = z.object({
   id: Id,

@@ -111,7 +111,7 @@ class Run {
   }
 
   /**
-   * Never rejects: nobody waits for it who could do anything about it. What cannot even be reported is
+   * Never rejects: no caller could handle it. What cannot even be reported is
    * found by the recovery.
    */
   async go(kind: Kind, signal: AbortSignal): Promise<void> {

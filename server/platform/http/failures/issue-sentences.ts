@@ -1,6 +1,6 @@
 /**
  * zod's issues as the problems that a Django form answers with. The contract's own codes win; these
- * stand in where it has none.
+ * apply where it has none.
  */
 import type { z } from 'zod'
 import { ProblemRef, withCodes, type Problem } from '#core/contract/words/problem.schema.ts'

@@ -247,7 +247,7 @@ function notBuilt(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * The starter and the rules of a public page stand in it (`src/prerender/page-html.ts`): the policy that
+ * The starter and the rules of a public page are in it (`src/prerender/page-html.ts`): the policy that
  * forbids scripts and styles in pages lets these through, by their hashes.
  */
 function allowOwnParts(reply: FastifyReply, html: string): void {

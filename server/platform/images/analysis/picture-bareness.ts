@@ -1,5 +1,5 @@
 /**
- * Whether a picture's foreground is bare: an empty board, tray or table before things that stand
+ * Whether a picture's foreground is bare: an empty board, tray or table before things
  * behind it. Such a picture is sharp, light and has a subject box, and still shows nothing.
  */
 import { LIGHT_GRID } from '#core/templates/document/picture-facts.schema.ts'
@@ -26,7 +26,7 @@ const FULL = { backToFront: 1.6, foot: 0.6 }
 
 /**
  * 0 to 1: the share of the foreground that is even and calm, less where the picture is even as a
- * whole or something stands at its foot. Of 447 pictures of blogs the three empty ones have 0.54 to
+ * whole or something is at its foot. Of 447 pictures of blogs the three empty ones have 0.54 to
  * 0.71, and 7 others more than 0.5: two drawings, sand, sea, a rail of shirts and two faces.
  */
 export function barenessOf(cells: LabCells, salience: Float64Array): number {

@@ -23,7 +23,7 @@ export interface DrawableWords {
 
 /**
  * Leaves out complete words only: those in brackets, those between separators, and those at either
- * end. Null = letters that no font draws stand among the others, or no word is left.
+ * end. Null = letters that no font draws are among the others, or no word is left.
  */
 export function drawableWords(text: string, missing: readonly string[]): DrawableWords | null {
   const lacks = (part: string): boolean => missing.some((letter) => part.includes(letter))

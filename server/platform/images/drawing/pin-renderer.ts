@@ -90,7 +90,7 @@ export interface RendererOptions {
 const PHOTO_CACHE_BYTES = 60 * 1024 * 1024
 /**
  * Thirty fonts of the usual size. The text engine lets go of no font, so an engine that holds more
- * gives way to a new one.
+ * is replaced by a new one.
  */
 const OWN_FONT_BYTES = 64 * 1024 * 1024
 const MAX_JPEG_BYTES = 5_000_000

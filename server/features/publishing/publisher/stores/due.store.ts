@@ -66,7 +66,7 @@ export async function maySend(db: Queries, accountId: string): Promise<boolean> 
 }
 
 /**
- * Accounts with something to do that nobody works on, without those of `except`: what was
+ * Accounts with something to do that no publisher works on, without those of `except`: what was
  * interrupted first, then those that wait longest. `except`: a subquery of account ids. `fence` is
  * that of the last lease; null = it never had one.
  */

@@ -29,7 +29,7 @@ export interface Found {
 
 export interface Claimed {
   readonly leases: readonly OutboxLease[]
-  /** Of a backlog, those that come next; nobody had leased them. */
+  /** Of a backlog, those that come next; none was leased. */
   readonly others: readonly Found[]
 }
 
