@@ -9,11 +9,11 @@ import { testAccount, testId } from '#core/pins/pin.builder.ts'
 import {
   readEarlierStore,
   restoreDatabase,
-} from '../../../tests/support/pin-store/earlier-store.ts'
-import { memoryJournals } from '../../../tests/support/pin-store/memory-journals.ts'
-import { memoryStorage } from '../../../tests/support/pin-store/open-log.ts'
-import { pinPartitionName } from './partition-name.ts'
-import { openPinStore } from './pin-store.ts'
+} from '../../../../tests/support/pin-store/earlier-store.ts'
+import { memoryJournals } from '../../../../tests/support/pin-store/memory-journals.ts'
+import { memoryStorage } from '../../../../tests/support/pin-store/open-log.ts'
+import { pinPartitionName } from '../partition-name.ts'
+import { openPinStore } from '../pin-store.ts'
 
 const earlier = await readEarlierStore()
 
