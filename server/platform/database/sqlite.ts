@@ -6,7 +6,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { SQLInputValue, StatementSync } from 'node:sqlite'
 import { SqliteDialect } from 'kysely'
-import type { Dialect, Driver, SqliteDatabase } from 'kysely'
+import type { Dialect, DialectAdapter, Driver, SqliteDatabase } from 'kysely'
 
 const STATEMENT_CACHE = 500
 
@@ -21,12 +21,20 @@ export function sqliteDialect(file: string, content?: Uint8Array): Dialect {
     database: async () => withStatements((database = open(file, content))),
   })
   return {
-    createAdapter: () => dialect.createAdapter(),
+    createAdapter: () => withTransactionalDdl(dialect.createAdapter()),
     createDriver: () =>
       withoutEmptyRollback(dialect.createDriver(), () => database?.isTransaction === true),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   }
+}
+
+/**
+ * Kysely would run migrations outside a transaction. One that was killed half-way could neither go on
+ * nor begin again, and each statement would wait for the disk.
+ */
+function withTransactionalDdl(adapter: DialectAdapter): DialectAdapter {
+  return Object.defineProperty(adapter, 'supportsTransactionalDdl', { get: () => true })
 }
 
 /**
