@@ -8,12 +8,11 @@ import { Logger, makeWorkerUtils, run } from 'graphile-worker'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { problem } from '../../core/contract/call/problems.contract.ts'
+import { systemClock } from '../../server/platform/clock.ts'
 import { openDatabase } from '../../server/platform/database/database.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { person } from '../../tests/support/tasks/task-bench.ts'
-import { sharedClaims } from '../../server/platform/tasks/shared-claims.ts'
-import { claimTasks } from '../../server/platform/tasks/task-claim.store.ts'
-import { taskEnds } from '../../server/platform/tasks/task-end.store.ts'
+import { taskTurns } from '../../server/platform/tasks/task-turns.ts'
 import { startTask } from '../../server/platform/tasks/task.store.ts'
 import { cpuSeconds } from './cpu-time.ts'
 import type { Stack } from './stack.ts'
@@ -112,14 +111,17 @@ async function openOurs(url: string, jobs: number): Promise<Queue> {
     )
   }
   // As a worker process does for its slots.
-  const claimOne = sharedClaims(async (count) =>
-    claimTasks(database, { now: Date.now(), lease: LEASE_MS, kinds: ['enrichment'], count }),
-  )
-  const finish = taskEnds(database)
+  const turns = taskTurns({
+    database,
+    clock: systemClock,
+    lease: LEASE_MS,
+    kinds: () => ['enrichment'],
+    isStopping: () => false,
+  })
   const claim = async (): Promise<boolean> => {
-    const lease = await claimOne()
+    const lease = await turns.claim()
     if (lease === null) return false
-    await finish(lease, { now: Date.now() })
+    await turns.finish(lease, { now: Date.now() })
     return true
   }
   return { drain: () => inParallel(claim), close: () => database.close() }

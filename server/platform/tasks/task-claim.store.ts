@@ -35,19 +35,21 @@ export async function claimTasks(
     database.kind === 'postgres'
       ? await claimAtOnce(database.root, at)
       : await database.transaction(async (tx) => claimOneByOne(tx, at))
-  return rows.map((task) => ({
-    task,
-    fence: task.fence,
-    priority: task.priority,
-    status: task.status === 'cancelling' ? 'cancelling' : 'running',
-  }))
+  return rows.map(leaseOf)
 }
+
+export const leaseOf = (task: ClaimedRow): Lease => ({
+  task,
+  fence: task.fence,
+  priority: task.priority,
+  status: task.status === 'cancelling' ? 'cancelling' : 'running',
+})
 
 const turnOrder = sql`level, claimed_at, priority, turn_at, created_at`
 /** More claims than this at the same moment: some find nothing and ask again. */
 const AT_ONCE = 16
 
-const CLAIMED = [
+export const CLAIMED = [
   'id',
   'user_id',
   'account_id',
@@ -59,10 +61,10 @@ const CLAIMED = [
   'fence',
   'trace',
 ] as const satisfies readonly (keyof TasksTable)[]
-type ClaimedRow = Pick<Selectable<TasksTable>, (typeof CLAIMED)[number]>
+export type ClaimedRow = Pick<Selectable<TasksTable>, (typeof CLAIMED)[number]>
 /** By name: a prepared `*` fails once the migration of a later release has added a column. */
 const claimedColumns = sql.join(CLAIMED.map((column) => sql.ref(`tasks.${column}`)))
-type Claim = ClaimAt & { readonly count: number }
+export type Claim = ClaimAt & { readonly count: number }
 
 const changes = (now: RawBuilder<number>, lease: number) => sql`
   status = case status when 'cancelling' then status else 'running' end,
@@ -76,7 +78,14 @@ async function claimAtOnce(db: Queries, at: Claim): Promise<ClaimedRow[]> {
 }
 
 const claimStatement = (at: Claim) => sql<ClaimedRow>`
-    with recursive ${headTables('postgres', at)},
+    with recursive ${claimTables(at)}
+    select * from claimed ${prepared}`
+
+/**
+ * Common tables, the last one `claimed`. `except`: a condition that leaves out tasks.
+ */
+export const claimTables = (at: Claim, except?: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+    ${headTables('postgres', at, except)},
     picked as materialized (
       select tasks.id, tasks.user_id, level from (
         select id as head, level, row_number() over (order by ${turnOrder}) as place
@@ -91,9 +100,11 @@ const claimStatement = (at: Claim) => sql<ClaimedRow>`
       insert into task_turns (user_id, claimed_at)
       select user_id, ${given.now} from taken order by user_id
       on conflict (user_id) do update set claimed_at = excluded.claimed_at
-    )
-    update tasks set ${changes(given.now, at.lease)} from taken where tasks.id = taken.id
-    returning ${claimedColumns} ${prepared}`
+    ),
+    claimed as (
+      update tasks set ${changes(given.now, at.lease)} from taken where tasks.id = taken.id
+      returning ${claimedColumns}
+    )`
 
 /** In a transaction, which keeps out all others on SQLite. */
 async function claimOneByOne(tx: Tx, at: Claim): Promise<ClaimedRow[]> {

@@ -1,10 +1,12 @@
 /** The end of a task that its worker has done. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { TaskStatus } from '#core/contract/content/tasks.contract.ts'
 import type { Database, Queries, Tx } from '../database/database.ts'
 import { prepared } from '../database/postgres/postgres.ts'
 import { failedColumns } from './failed-task.ts'
 import { sharedEnds } from './shared-ends.ts'
+import { type Claim, CLAIMED, type ClaimedRow, claimTables, leaseOf } from './task-claim.store.ts'
+import { notEnding } from './task-heads.ts'
 import { ACTIVE, type Lease } from './task-lease.store.ts'
 
 interface Ending {
@@ -16,13 +18,26 @@ interface Ending {
 /** Null: somebody else has the task. */
 export type FinishTask = (lease: Lease, ending: Ending) => Promise<TaskStatus | null>
 
+/** What is claimed for the slots that the ends free. */
+export interface NextClaim {
+  /** Null: these slots want nothing more. */
+  readonly at: (count: number) => Claim | null
+  readonly onClaimed: (leases: readonly Lease[]) => void
+}
+
 /**
  * Writes the end: succeeded when anything was made, failed when nothing was, cancelled when that
- * was asked for. Tasks that end at the same moment share a statement on PostgreSQL; one that it does
- * not end is looked at by itself.
+ * was asked for. Tasks that end at the same moment share a statement on PostgreSQL, which claims the
+ * next ones as well; a task that it does not end is looked at by itself.
  */
-export function taskEnds(database: Database): FinishTask {
-  const succeedAll = sharedEnds(async (ended: readonly Ended[]) => succeed(database.root, ended))
+export function taskEnds(database: Database, next?: NextClaim): FinishTask {
+  const succeedAll = sharedEnds(async (ended: readonly Ended[]) => {
+    const claim = next?.at(ended.length) ?? null
+    if (claim === null) return succeed(database.root, ended)
+    const { hasEnded, leases } = await succeedAndClaim(database.root, ended, claim)
+    next?.onClaimed(leases)
+    return hasEnded
+  })
   const succeedOne = async (ended: Ended) =>
     database.kind === 'postgres' ? succeedAll(ended) : succeedOnSqlite(database.root, ended)
   return async (lease, { now, afterCancel }) => {
@@ -46,28 +61,65 @@ const succeeds = sql`status in ('queued', 'running') and (
 )`
 
 /**
- * How nearly every task ends, in one statement; whether each did. It waits for no row while it holds
- * others: that of a task that is cancelled or deleted now is skipped.
+ * Common tables, the last one `ended`: how nearly every task ends. It waits for no row while it
+ * holds others: that of a task that is cancelled or deleted now is skipped.
  */
-async function succeed(db: Queries, ended: readonly Ended[]): Promise<boolean[]> {
-  const ids = ended.map(({ lease }) => lease.task.id)
-  const fences = ended.map(({ lease }) => lease.fence)
-  const times = ended.map(({ now }) => now)
-  const { rows } = await sql<{ id: string; fence: number }>`
-    with given as materialized (
+function endTables(all: readonly Ended[]): RawBuilder<unknown> {
+  const ids = all.map(({ lease }) => lease.task.id)
+  const fences = all.map(({ lease }) => lease.fence)
+  const times = all.map(({ now }) => now)
+  return sql`
+    ends as materialized (
       select * from unnest(${ids}::text[], ${fences}::bigint[], ${times}::bigint[])
-        as given (id, fence, finished_at)
+        as ends (id, fence, finished_at)
     ),
-    ending as (
-      select tasks.id, given.finished_at from given
-      join tasks on tasks.id = given.id and tasks.fence = given.fence
+    ending as materialized (
+      select tasks.id, ends.finished_at from ends
+      join tasks on tasks.id = ends.id and tasks.fence = ends.fence
       where ${succeeds} for update of tasks skip locked
-    )
-    update tasks set ${SUCCEEDED}, finished_at = ending.finished_at
-    from ending where tasks.id = ending.id returning tasks.id, tasks.fence ${prepared}`.execute(db)
-  // A task that was claimed again has two runs here, of which the later one ends it.
+    ),
+    ended as (
+      update tasks set ${SUCCEEDED}, finished_at = ending.finished_at
+      from ending where tasks.id = ending.id returning tasks.id, tasks.fence
+    )`
+}
+
+type EndedRow = Pick<ClaimedRow, 'id' | 'fence'>
+
+/** Whether each did. */
+async function succeed(db: Queries, all: readonly Ended[]): Promise<boolean[]> {
+  const { rows } = await sql<EndedRow>`
+    with ${endTables(all)} select * from ended ${prepared}`.execute(db)
+  return haveEnded(all, rows)
+}
+
+const claimedColumns = sql.join(CLAIMED.map((column) => sql.ref(column)))
+const endedColumns = sql.join(
+  CLAIMED.map((column) => (column === 'id' || column === 'fence' ? sql.ref(column) : sql`null`)),
+)
+
+/**
+ * The same and a claim in one statement. The claim sees the tasks as they were before the ends, so
+ * that those which end are left out: they would keep their account and their person busy.
+ */
+async function succeedAndClaim(
+  db: Queries,
+  all: readonly Ended[],
+  claim: Claim,
+): Promise<{ hasEnded: boolean[]; leases: Lease[] }> {
+  const { rows } = await sql<ClaimedRow & { readonly is_claimed: boolean }>`
+    with recursive ${endTables(all)}, ${claimTables(claim, notEnding)}
+    select true as is_claimed, ${claimedColumns} from claimed
+    union all select false, ${endedColumns} from ended ${prepared}`.execute(db)
+  const ended = rows.filter((row) => !row.is_claimed)
+  const claimed = rows.filter((row) => row.is_claimed)
+  return { hasEnded: haveEnded(all, ended), leases: claimed.map(leaseOf) }
+}
+
+/** A task that was claimed again has two runs here, of which the later one ends it. */
+function haveEnded(all: readonly Ended[], rows: readonly EndedRow[]): boolean[] {
   const fenceOf = new Map(rows.map(({ id, fence }) => [id, fence]))
-  return ended.map(({ lease }) => fenceOf.get(lease.task.id) === lease.fence)
+  return all.map(({ lease }) => fenceOf.get(lease.task.id) === lease.fence)
 }
 
 async function succeedOnSqlite(db: Queries, { lease, now }: Ended): Promise<boolean> {

@@ -20,18 +20,26 @@ export interface HeadsAt {
   readonly kinds: readonly TaskKind[]
 }
 
+/** Ids of tasks that the same statement ends: it still sees them as they were. */
+export const notEnding = sql`and id <> all (array(select id from ending))`
+const NOTHING = sql``
+
 /**
  * Common tables. `heads` has `level`, `claimed_at` and columns of `tasks`: the lower the level, the
  * sooner; at the same level the person who waited longest.
  */
-export const headTables = (kind: Database['kind'], at: HeadsAt): RawBuilder<unknown> => sql`
+export const headTables = (
+  kind: Database['kind'],
+  at: HeadsAt,
+  except: RawBuilder<unknown> = NOTHING,
+): RawBuilder<unknown> => sql`
   ${kind === 'postgres' ? sql`${givenTable(at)},` : sql``}
   held as materialized (
     select user_id, account_id, kind from tasks
-    where lease_until > 0 and lease_until > ${kind === 'postgres' ? given.now : at.now}
+    where lease_until > 0 and lease_until > ${kind === 'postgres' ? given.now : at.now} ${except}
   ),
   counts as materialized (select user_id, count(*) as running from held group by user_id),
-  ${kind === 'postgres' ? claimableOnPostgres() : claimableOnSqlite(at)},
+  ${kind === 'postgres' ? claimableOnPostgres(except) : claimableOnSqlite(at)},
   ranked as (
     select claimable.*,
       case when priority = 0 then 0 else ${sql.lit(URGENCY)} end + coalesce(running, 0) as level,
@@ -60,16 +68,17 @@ export const given = {
   kinds: sql<string[]>`(select kinds from given)::text[]`,
 }
 
-function claimableOnPostgres(): RawBuilder<unknown> {
+function claimableOnPostgres(except: RawBuilder<unknown>): RawBuilder<unknown> {
   const { now, kinds } = given
+  const isOpen = sql`${isActive} ${except}`
   const isReady = sql`turn_at <= ${now} and lease_until <= ${now}`
   return sql`
     firsts as (
-      (select ${columns} from tasks where ${isActive} order by account_id, kind, ${ownOrder} limit 1)
+      (select ${columns} from tasks where ${isOpen} order by account_id, kind, ${ownOrder} limit 1)
       union all
       select next.* from firsts as first cross join lateral (
         select ${columns} from tasks
-        where ${isActive} and (account_id, kind) > (first.account_id, first.kind)
+        where ${isOpen} and (account_id, kind) > (first.account_id, first.kind)
         order by account_id, kind, ${ownOrder} limit 1
       ) as next
     ),
@@ -81,7 +90,7 @@ function claimableOnPostgres(): RawBuilder<unknown> {
       union all
       select next.* from (select * from free where not (${isReady})) as first cross join lateral (
         select ${columns} from tasks
-        where ${isActive} and account_id = first.account_id and kind = first.kind and ${isReady}
+        where ${isOpen} and account_id = first.account_id and kind = first.kind and ${isReady}
         order by account_id, kind, ${ownOrder} limit 1
       ) as next
     )`

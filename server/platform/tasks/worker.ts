@@ -8,11 +8,9 @@ import { untraced } from '../observability/tracing/tracer.ts'
 import { shortenTimes, storedTime } from '../database/clock-back.ts'
 import { createAlarm, createLoops, type Alarm } from './alarm.ts'
 import type { TaskJob, TaskRow } from './task.job.ts'
-import { sharedClaims } from './shared-claims.ts'
-import { claimTasks } from './task-claim.store.ts'
-import { taskEnds } from './task-end.store.ts'
 import * as store from './task-lease.store.ts'
 import { MAX_BACK_OFF_MS, runTask, type RunParts, WorkerStopping } from './task-run.ts'
+import { taskTurns } from './task-turns.ts'
 
 export interface Worker {
   start(): Promise<void>
@@ -46,8 +44,11 @@ export function createWorker(parts: WorkerParts): Worker {
   const { database, log, alarm = createAlarm() } = parts
   const { wakeUps } = database
   const running = new Map<string, AbortController>()
-  const claim = claimsOf(parts)
-  const finish = taskEnds(database)
+  const { claim, finish, release } = taskTurns({
+    ...parts,
+    kinds: () => [...parts.jobs.keys()],
+    isStopping: () => slots.isStopping(),
+  })
 
   async function work(lease: store.Lease): Promise<void> {
     const job = parts.jobs.get(lease.task.kind)
@@ -85,16 +86,17 @@ export function createWorker(parts: WorkerParts): Worker {
     wakeUps.send(TASKS, taskId)
   }
 
+  function breakOff(): void {
+    for (const abort of running.values()) abort.abort(new WorkerStopping())
+  }
+
   return {
     async start() {
       if (database.kind === 'sqlite') await store.dropLeases(database.root)
       if (parts.slots > 0) wakeUps.on(TASKS, hear)
       slots.start(parts.slots)
     },
-    stop: async () =>
-      slots.stop(() => {
-        for (const abort of running.values()) abort.abort(new WorkerStopping())
-      }),
+    stop: async () => slots.stop(breakOff).then(release),
     wake: () => announce(''),
     interrupt: announce,
     afterClockBack: async (now) =>
@@ -125,11 +127,6 @@ const traced = (
       attributes: { 'pinloom.task': task.id },
     },
     work,
-  )
-
-const claimsOf = ({ database, clock, lease, jobs }: WorkerParts) =>
-  sharedClaims(async (count) =>
-    claimTasks(database, { now: clock.now(), lease, kinds: [...jobs.keys()], count }),
   )
 
 /** Milliseconds until there may be something to claim. */

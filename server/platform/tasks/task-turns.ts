@@ -1,0 +1,45 @@
+/**
+ * Claims and ends of the slots of one process. On PostgreSQL an end also claims for the slot that it
+ * frees, in one round trip and one commit.
+ */
+import type { TaskKind } from '#core/contract/content/tasks.contract.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import { sharedClaims } from './shared-claims.ts'
+import { claimTasks } from './task-claim.store.ts'
+import { type FinishTask, taskEnds } from './task-end.store.ts'
+import { type Lease, releaseTask } from './task-lease.store.ts'
+
+export interface TurnParts {
+  readonly database: Database
+  readonly clock: Clock
+  /** Milliseconds. */
+  readonly lease: number
+  readonly kinds: () => readonly TaskKind[]
+  /** Nothing more is claimed with an end. */
+  readonly isStopping: () => boolean
+}
+
+export interface TaskTurns {
+  readonly claim: () => Promise<Lease | null>
+  readonly finish: FinishTask
+  /** Lets go of what was claimed with an end and never asked for. */
+  readonly release: () => Promise<void>
+}
+
+export function taskTurns(parts: TurnParts): TaskTurns {
+  const { database, clock, lease, kinds, isStopping } = parts
+  const claimed: Lease[] = []
+  const at = (count: number) => ({ now: clock.now(), lease, kinds: kinds(), count })
+  const claimShared = sharedClaims(async (count) => claimTasks(database, at(count)))
+  return {
+    claim: async () => claimed.shift() ?? claimShared(),
+    finish: taskEnds(database, {
+      at: (count) => (isStopping() ? null : at(count)),
+      onClaimed: (leases) => claimed.push(...leases),
+    }),
+    release: async () => {
+      for (const one of claimed.splice(0)) await releaseTask(database.root, one, clock.now())
+    },
+  }
+}
