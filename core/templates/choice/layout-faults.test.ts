@@ -124,6 +124,10 @@ test.each([
   expect(rulesOf(text({ color }))).toEqual(rules)
 })
 
+test('a list of which rows were left out is named at its last row', () => {
+  expect(rulesOf(text({ leftOut: 2 }), at(100, 200))).toEqual(['cutList'])
+})
+
 test('a headline that was shortened and a picture that is a mere strip are named', () => {
   expect(rulesOf(text({ shortened: 'Two' }))).toEqual(['shortened'])
   const strip = (height: number): PinNode => ({

@@ -22,6 +22,7 @@ export type LayoutRule =
   | 'covered'
   | 'contrast'
   | 'shortened'
+  | 'cutList'
   | 'flatPicture'
   | 'outside'
 
@@ -76,6 +77,7 @@ export function layoutFaults(nodes: readonly PinNode[], ground: Ground): LayoutF
       covered: cover !== null,
       contrast: textContrast(node, { ...ground, nodes: solved.slice(0, at) }) < MIN_CONTRAST,
       shortened: node.shortened !== undefined,
+      cutList: (node.leftOut ?? 0) > 0,
       flatPicture: false,
       outside: false,
     }
@@ -99,6 +101,7 @@ const ruleNames: readonly LayoutRule[] = [
   'covered',
   'contrast',
   'shortened',
+  'cutList',
 ]
 
 const isSafe = ({ x, y, width, height }: Box, canvas: Ground['canvas']): boolean =>

@@ -31,6 +31,26 @@ test('entries without room are left away, and no line on the pin counts them', (
   }
 })
 
+test('a list of as many rows as its design shows is full, a list cut for lack of room is not', () => {
+  expect(setRows(request(items, 1000), measure)).toMatchObject({ left: 3, isFull: true })
+  expect(setRows(request(items.slice(0, 5), 1000), measure)).toMatchObject({ isFull: true })
+  expect(setRows(request(items, 300), measure)).toMatchObject({ left: 7, isFull: false })
+})
+
+test('a headline keeps its size where its list shows as many rows as it can', () => {
+  const set = (largest: number) => ({
+    largest,
+    list: setRows(request(items, 1000 - largest), measure),
+  })
+  expect(roomForRows(set, 108).largest).toBe(108)
+})
+
+test('no row is smaller than words on a phone may be', () => {
+  const sizeIn = (height: number) =>
+    setRows({ ...request(items, height), leastHeight: 0 }, measure).size
+  expect([500, 490, 400, 300, 120].map(sizeIn).filter((size) => size < 36)).toEqual([])
+})
+
 test('rows stay in their room, however low it is', () => {
   for (const height of [120, 200, 333, 480, 700]) {
     const list = setRows(request(items, height), measure)

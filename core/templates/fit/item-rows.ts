@@ -31,12 +31,14 @@ export interface ListRows {
   rows: Row[]
   /** How many entries the template had to leave away. */
   left: number
+  /** As many as the template shows at most: more room would show no more. */
+  isFull: boolean
   size: number
   /** Where the list ends. */
   end: number
 }
 
-const SMALLEST = 30
+const SMALLEST = 36
 
 /**
  * The largest size at which all rows fit; when even the smallest does not, the last entries are
@@ -46,17 +48,19 @@ const SMALLEST = 30
 export function setRows(request: RowsRequest, measure: Measure): ListRows {
   const entries = withoutMoreLine(request.items)
   const { smallest = SMALLEST } = request
-  for (let count = Math.min(entries.length, request.most); count > 0; count--) {
+  const most = Math.min(entries.length, request.most)
+  for (let count = most; count > 0; count--) {
     const left = entries.length - count
     const shown = entries.slice(0, count)
     // Rows that do not fit at the smallest size fit at no other.
     if (!rowsAt(request, shown, { size: smallest, measure })) continue
     for (let size = request.largest; size >= smallest; size -= 2) {
       const set = rowsAt(request, shown, { size, measure })
-      if (set) return { ...set, rows: withLeftOut(set.rows, left), left, size }
+      if (set)
+        return { ...set, rows: withLeftOut(set.rows, left), left, isFull: count === most, size }
     }
   }
-  return { rows: [], left: entries.length, size: 0, end: request.room.y }
+  return { rows: [], left: entries.length, isFull: most === 0, size: 0, end: request.room.y }
 }
 
 function withLeftOut(rows: readonly Row[], left: number): Row[] {
@@ -87,7 +91,7 @@ export function roomForRows<T extends { list: ListRows }>(
   )
   let best = set(tried[0] ?? largest)
   for (const size of tried.slice(1)) {
-    if (best.list.left === 0 && (best.list.size >= GOOD_SIZE || best.list.rows.length === 0))
+    if (best.list.isFull && (best.list.size >= GOOD_SIZE || best.list.rows.length === 0))
       return best
     const next = set(size)
     if (

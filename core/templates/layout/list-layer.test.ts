@@ -50,6 +50,35 @@ test.each([5, 9, 10, 12])('the numbers of %d rows stay inside their discs', (ent
     expect(reach(fills[at] ?? box, box), `number ${at + 1}`).toBeLessThanOrEqual(27)
 })
 
+test('a stack in the middle of its room leaves as much above a list as below it', () => {
+  const list = { id: 'list', kind: 'list', of: 'items', color: 'text', most: 12, largest: 42 }
+  const group = {
+    id: 'page',
+    kind: 'group',
+    box: { x: 64, y: 100, width: 872, height: 1200 },
+    stack: { axis: 'down', justify: 'centre' },
+    layers: [
+      {
+        ...list,
+        gap: 0,
+        leastRow: 60,
+        slack: 0,
+        marker: { kind: 'none', size: 0, indent: 0, color: 'text' },
+      },
+    ],
+  }
+  const nodes = layoutTemplate(testTemplate([group]), {
+    design: testDesign({ items: ['One', 'Two', 'Three', 'Four'] }),
+    pictures: [],
+    logo: null,
+    measure: (piece) => piece.length * 0.6,
+  })
+  const boxes = nodes.map(({ box }) => box)
+  const [first, last] = [boxes[0], boxes.at(-1)]
+  if (!first || !last) throw new Error('No rows.')
+  expect(first.y - 100).toBe(1300 - last.y - last.height)
+})
+
 test('the numbers of a list have one size, that of the rows where it fits the disc', () => {
   const sizesOf = (entries: number) => [
     ...new Set(numbersOf(drawList(entries, discs)).map(({ size }) => size)),

@@ -89,9 +89,9 @@ function withRoomForList(wish: StackRequest, inner: Frame): Row {
     return row
   }
   const roomy = settle(false)
-  const { left, size } = roomy.list.rows
+  const { isFull, size } = roomy.list.rows
   const canYield = roomy.kids.some(({ fill }) => fill.squeezed !== undefined)
-  return canYield && (left > 0 || size < MIN_ROW) ? settle(true) : roomy
+  return canYield && (!isFull || size < MIN_ROW) ? settle(true) : roomy
 }
 
 interface Trial {
@@ -230,12 +230,11 @@ function listShares(
   const wanted = Math.max(0, left - list.rows.end - list.slack)
   const filled = filledBy(fills, { room: wanted, isTight })
   const taken = sumOf(filled)
-  const [height, used] =
-    fills.length > 0 ? [left - taken, left - taken] : [list.room, list.rows.end]
+  const height = fills.length > 0 ? left - taken : list.rows.end
   return {
     heights: kids.map((kid) => (kid.list ? height : (kid.height ?? filled.get(kid) ?? 0))),
-    used: spaces + fixed + taken + used,
-    free: 0,
+    used: spaces + fixed + taken + height,
+    free: left - taken - height,
   }
 }
 

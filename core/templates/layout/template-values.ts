@@ -2,8 +2,15 @@
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { Template, When } from '../document/template.schema.ts'
 import type { LayoutInput } from '../document/template.model.ts'
-import { minutesIn, ratingIn, servingsIn } from './kicker-numbers.ts'
-import { beforeAfter, factsIn, headlineParts, priceIn } from './headline-parts.ts'
+import {
+  beforeAfter,
+  factsIn,
+  headlineParts,
+  minutesIn,
+  priceIn,
+  ratingIn,
+  servingsIn,
+} from './headline-parts.ts'
 
 /** Only variables that have a value. */
 export type TemplateValues = ReadonlyMap<string, string>

@@ -25,18 +25,18 @@ const ROOMS: Record<Shows, readonly ListRoom[]> = {
     { rows: 5, lineLength: 40, lines: 11 },
     { rows: 6, lineLength: 40, lines: 14 },
     { rows: 7, lineLength: 40, lines: 12 },
-    { rows: 8, lineLength: 40, lines: 14 },
+    { rows: 8, lineLength: 40, lines: 13 },
     { rows: 10, lineLength: 40, lines: 12 },
   ],
   checklist: [
-    { rows: 7, lineLength: 36, lines: 11 },
-    { rows: 10, lineLength: 36, lines: 13 },
-    { rows: 16, lineLength: 36, lines: 16 },
+    { rows: 7, lineLength: 34, lines: 11 },
+    { rows: 10, lineLength: 34, lines: 13 },
+    { rows: 16, lineLength: 34, lines: 16 },
   ],
-  numbered: [{ rows: 6, lineLength: 36, lines: 12 }],
+  numbered: [{ rows: 6, lineLength: 36, lines: 11 }],
 }
 /** A headline of two lines leaves steps the room of its other two. */
-const SHORT_HEADLINE = { characters: 38, lines: { steps: 3, checklist: 0, numbered: 0 } }
+const SHORT_HEADLINE = { characters: 38, lines: { steps: 2, checklist: 0, numbered: 0 } }
 
 /**
  * Whether the design draws all of it at a size that can be read; under any headline where none is

@@ -35,7 +35,7 @@ function fullest(shows: Shows, headline: string): string[][] {
     [rows, Math.ceil(rows / 2)].flatMap((long) => {
       const listOf = (length: number): string[] =>
         Array.from({ length: rows }, (_, index) => rowOf(index < long ? length : 24))
-      const full = [108, 72, 36].map(listOf).find((list) => hasRoom(list, shows, headline))
+      const full = [102, 68, 34].map(listOf).find((list) => hasRoom(list, shows, headline))
       return full ? [full] : []
     }),
   )
@@ -72,7 +72,7 @@ test.each(cases)(
       node.kind === 'text' && node.role === 'item' ? [node] : [],
     )
     expect(rows.map(({ lines }) => lines.join(' '))).toEqual(items)
-    expect(Math.min(...rows.map(({ size }) => size))).toBeGreaterThanOrEqual(30)
+    expect(Math.min(...rows.map(({ size }) => size))).toBeGreaterThanOrEqual(36)
     expect(misplaced(nodes, design.colors.background)).toEqual([])
   },
 )
