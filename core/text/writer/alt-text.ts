@@ -5,6 +5,7 @@
  */
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { wordsOnGround } from './color-names.ts'
+import { withoutMoreLine } from '#core/templates/fit/item-rows.ts'
 import { capitalFirst } from '../language/letter-case.ts'
 
 export interface DrawnPin {
@@ -168,30 +169,18 @@ function picturesShown(drawn: DrawnPin, frames: Frames): string[] {
   return [...new Set(shown)]
 }
 
-/** All lines that are drawn, as far as they fit; the rest of a longer list by its number. */
+/** All entries that are drawn, as far as they fit. No pin shows a last line that counts others. */
 function entriesShown({ design, template, lang }: DrawnPin, frames: Frames, room: number): string {
-  const lines = template.needsItems ? design.items.map(withoutStop) : []
-  const entries = lines.filter((item) => !isMoreLine(item))
+  const lines = template.needsItems ? withoutMoreLine(design.items) : []
+  const entries = lines.map(withoutStop)
   if (entries.length === 0) return ''
   const stop = lang === 'ja' ? '。' : '.'
   const said = (count: number): string =>
-    `${frames.list}${entries.slice(0, count).join('; ')}${restOf(lines, count, frames)}${stop}`
+    `${frames.list}${entries.slice(0, count).join('; ')}${count < entries.length ? frames.more : ''}${stop}`
   const fitting = entries
     .map((_, index) => said(entries.length - index))
     .find((text) => text.length <= room)
   return fitting ?? said(1)
-}
-
-/** "+ 3 more": lists that were written before they were shown whole, and people's own. */
-function isMoreLine(item: string): boolean {
-  return /^\+ \d{1,3}(?: |$)/.test(item)
-}
-
-/** The line that the pin itself shows where all others are named, else words for it. */
-function restOf(lines: readonly string[], count: number, frames: Frames): string {
-  const [more] = lines.slice(count).filter(isMoreLine)
-  if (more !== undefined && lines.length === count + 1) return `; ${more}`
-  return lines.length > count ? frames.more : ''
 }
 
 const COUNT: Record<string, RegExp> = {
