@@ -5,7 +5,7 @@
 import type { TaskKind } from '#core/contract/content/tasks.contract.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
-import { sharedClaims } from './shared-claims.ts'
+import { sharedClaims } from './shared/shared-claims.ts'
 import { claimTasks } from './task-claim.store.ts'
 import { type FinishTask, taskEnds } from './task-end.store.ts'
 import { type Lease, releaseTask } from './task-lease.store.ts'

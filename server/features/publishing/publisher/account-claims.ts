@@ -1,5 +1,5 @@
 /** The accounts that one server works on: its loops claim for each other, in one statement. */
-import { sharedClaims } from '../../../platform/tasks/shared-claims.ts'
+import { sharedClaims } from '../../../platform/tasks/shared/shared-claims.ts'
 import { networksOf } from './publisher-parts.ts'
 import type { PublisherParts } from './publisher-parts.ts'
 import { claimWaiting, type Found } from './stores/outbox-claim.store.ts'

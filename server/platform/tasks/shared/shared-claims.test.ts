@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sharedClaims } from './shared-claims.ts'
-import type { Lease } from './task-lease.store.ts'
+import type { Lease } from '../task-lease.store.ts'
 
 const lease = (fence: number) => ({ fence }) as Lease
 
