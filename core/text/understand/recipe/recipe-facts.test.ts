@@ -581,3 +581,22 @@ test('spices alone are not what a dish is made of, and a slip for its name is no
   expect(made).toContain('walnuts')
   expect(made).not.toContain('tortelleni')
 })
+
+test('where less than three things make a dish, those of many dishes are named beside them', () => {
+  const ingredients = [
+    '1 lb tomatoes',
+    '2 cups arborio rice',
+    '1 onion, diced',
+    '2 cloves garlic, minced',
+    '1 cup milk',
+    '2 tbsp sugar',
+    '1 tsp salt',
+  ]
+  const facts = factsOf('Tomato Risotto', { ingredients })
+  expect(facts['madeWith']).toBeUndefined()
+  expect(facts['madeFew']).toBe('arborio rice, onion and garlic')
+  expect(factsOf('Tomato Risotto with Basil', { ingredients })['madeFew']).toBeUndefined()
+  expect(factsOf('Tomato Salad', { ingredients: ['1 lb tomatoes', '1 onion'] })['madeFew']).toBe(
+    undefined,
+  )
+})

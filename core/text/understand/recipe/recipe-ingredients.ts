@@ -28,8 +28,9 @@ const MIN_MORE = 2
 
 /**
  * `madeWith`: the telling ones beside what the dish's name says, since a sentence that names both
- * reads as a repetition; `pairOf`: the first two of them. `madeAll`: a short list, whole. `firstOf`
- * and `more`: the first of a longer list, and how many others it has.
+ * reads as a repetition; `pairOf`: the first two of them. `madeFew`: what makes it beside onions and
+ * butter, where `madeWith` has too few. `madeAll`: a short list, whole. `firstOf` and `more`: the
+ * first of a longer list, and how many others it has.
  */
 export function ingredientFacts(material: Material, name: string): Facts {
   if (OF_MANY.test(headOfDish(name))) return new Map()
@@ -49,6 +50,7 @@ export function ingredientFacts(material: Material, name: string): Facts {
     put('madeWith', fresh.slice(0, MAX_INGREDIENTS), MIN_LISTED)
     if (fresh.length >= MIN_LISTED) put('pairOf', fresh.slice(0, 2), MIN_INGREDIENTS)
   }
+  put('madeFew', fewOf(beside, name), MIN_INGREDIENTS)
   const whole = wholeList(names, spoken, material)
   put('madeAll', whole, MIN_INGREDIENTS)
   const more = material.ingredients.filter((line) => !isGroupHeading(line)).length - MAX_FIRST
@@ -57,6 +59,20 @@ export function ingredientFacts(material: Material, name: string): Facts {
     facts.set('more', { text: String(more), number: more, quote: '' })
   }
   return facts
+}
+
+/** Seasons or sweetens any dish, and is no part to name of one. */
+const FILLS =
+  /(?<!condensed )\bmilk\b|\b(?:sugar|yeast|starch|cornstarch|margarine|shortening|vanilla|syrup|sweetener|paste|ketchup)\b/iu
+
+/** What makes the dish with what is in many, where less than three make it. */
+function fewOf(beside: readonly string[], name: string): string[] {
+  const fresh = beside.filter((entry) => plainnessOf(entry) < 2)
+  if (fresh.length >= MIN_LISTED || / with /iu.test(name)) return []
+  const main = beside.filter((entry) => plainnessOf(entry) === 0)
+  const plain = beside.filter((entry) => plainnessOf(entry) === 2 && !FILLS.test(entry))
+  const few = [...main, ...plain].slice(0, MAX_FIRST)
+  return main.length > 0 ? few : []
 }
 
 /** Empty where a line of the list has no spoken name. */
