@@ -130,3 +130,10 @@ test('a short question may leave the name to the sentence that answers it', () =
     'Who of all those that shop in the old town on a long Saturday morning in May needs it?'
   expect(isFit(`${long} This bag holds twelve apples.`)).toBe(false)
 })
+
+test('the written summary of a recipe may call its dish by its kind', () => {
+  const line = 'This soft, chewy, garlicky Indian flatbread is easy to make on any evening.'
+  expect(isFit(line, { title: 'Homemade Naan', kind: 'recipe' }, true)).toBe(true)
+  expect(isFit(line, { title: 'Homemade Naan', kind: 'recipe' })).toBe(false)
+  expect(isFit(line, { title: 'Homemade Naan' }, true)).toBe(false)
+})

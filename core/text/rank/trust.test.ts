@@ -78,6 +78,8 @@ test('a summary that leaves out what it has is not used', () => {
     'These plum bars have everything a plum bar needs. Crumbs, butter and fruit are in it.'
   const many = 'There are many plum bars with a buttery base and a crumbly top, baked until dark.'
   for (const text of [empty, many]) expect(chancesOn(text).get(text)).toBe(0.4)
+  const reasons = many.replace('many plum bars', 'many reasons to like these plum bars')
+  expect(chancesOn(reasons).get(reasons)).toBeGreaterThan(0.74)
 })
 
 test('time alone describes no dish', () => {

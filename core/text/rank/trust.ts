@@ -50,7 +50,7 @@ const HOLLOW =
 
 /** "It has everything a pie needs": what, stands elsewhere. */
 const EMPTY =
-  /^there (?:are|is) (?:so |very )?(?:many|plenty of|lots of|an? (?:lot|number|variety|range) of|several|countless|numerous|various|different)\b|\byou (?:have|['’]ve got) (?:a few|several|many|some|lots of|plenty of) (?:different )?(?:options|choices|possibilities)\b|\b(?:has|have|is|are) (?:everything|all) (?:that )?(?:an?|the|you|your) [^.,]{0,40}\b(?:needs?|wants?)[.!]|\blook no further\b/iu
+  /^there (?:are|is) (?:so |very )?(?:many|plenty of|lots of|an? (?:lot|number|variety|range) of|several|countless|numerous|various|different)\b(?! reasons\b)|\byou (?:have|['’]ve got) (?:a few|several|many|some|lots of|plenty of) (?:different )?(?:options|choices|possibilities)\b|\b(?:has|have|is|are) (?:everything|all) (?:that )?(?:an?|the|you|your) [^.,]{0,40}\b(?:needs?|wants?)[.!]|\blook no further\b/iu
 
 export const isHollow = (text: string): boolean => HOLLOW.test(text)
 

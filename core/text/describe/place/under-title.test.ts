@@ -48,3 +48,9 @@ test('a title that offers a way', () => {
   expect(offersWay('Cohérence Cardiaque : pas à pas')).toBe(true)
   expect(offersWay('Cohérence Cardiaque')).toBe(false)
 })
+
+test('a goodbye to a bad dish speaks for the good one, a goodbye to a style against it', () => {
+  const title = 'Best Plum Pie'
+  expect(speaksAgainst('Say goodbye to sad, watery plum pies with this trick.', title)).toBe(false)
+  expect(speaksAgainst('Say goodbye to gray kitchens and plum walls.', title)).toBe(true)
+})

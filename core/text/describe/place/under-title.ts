@@ -24,7 +24,7 @@ export function hasOtherTime(text: string, title: string): boolean {
 
 /** What is leaving, and no title leads with: "it’s time to bid the trend adieu". */
 const FAREWELL =
-  /\b(?:bid(?:ding)? [^.!?]{0,30}(?:adieu|farewell|goodbye)|say(?:ing)? (?:goodbye|farewell)|teetering on overdone|on (?:its|their) way out|(?:going|gone|falling) out of (?:style|fashion)|a thing of the past|overdone)\b/iu
+  /\b(?:bid(?:ding)? [^.!?]{0,30}(?:adieu|farewell|goodbye)|say(?:ing)? (?:goodbye|farewell)(?! to (?:\p{L}+ ){0,2}?(?:sad|soggy|dry|watery|boring|bland|bad|tough|rubbery|lumpy|messy|store-bought|takeout|bloat))|teetering on overdone|on (?:its|their) way out|(?:going|gone|falling) out of (?:style|fashion)|a thing of the past|overdone)\b/iu
 
 export const speaksAgainst = (text: string, title: string): boolean =>
   FAREWELL.test(text) && !FAREWELL.test(title)

@@ -27,9 +27,12 @@ function stemsOfBeginning(
   return new Set(contentStems(texts.join(' '), language))
 }
 
-/** "A comforting noodle bowl for curling up with on the sofa" of a page on ram-don with noodles. */
-const A_DISH =
-  /\ban? (?:[\p{L}-]+,? ){1,4}(?:bowl|soup|stew|salad|cake|bread|pie|tart|curry|pasta|dish|dessert|sauce|roast|bake|casserole|sandwich|drink)\b/iu
+/**
+ * "A comforting noodle bowl for curling up with on the sofa" of a page on ram-don with noodles,
+ * "this chewy, garlicky Indian flatbread" of one on naan.
+ */
+export const A_DISH =
+  /\b(?:an?|this) (?:[\p{L}-]+,? ){1,4}(?:flatbread|bowl|soup|stew|salad|cake|bread|pie|tart|curry|pasta|dish|dessert|sauce|roast|bake|casserole|sandwich|drink)\b/iu
 
 /** "This dry, curried recipe is …" of a page with one. */
 export const ON_DISH = /^(?:this|these) (?:[\p{L}-]+,? ){0,6}(?:recipe|dish) (?!book)/iu
