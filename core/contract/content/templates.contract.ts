@@ -34,12 +34,14 @@ export type TemplateInfo = z.infer<typeof TemplateInfo>
 
 /**
  * `style`: an own font's, as its makers call it ("Bold Italic"); files of one family are its
- * styles.
+ * styles. `lacks`: letters and marks of German, French, Spanish and English that an own font does
+ * not draw; another font draws them.
  */
 export const FontInfo = z.object({
   id: z.string(),
   family: z.string(),
   style: z.string().optional(),
+  lacks: z.array(z.string()).optional(),
   own: z.boolean(),
   url: PictureUrl.nullable(),
 })

@@ -34,13 +34,11 @@ const FONT_LIMIT = 5 * 1024 * 1024
 
 export function templateRoutes(route: Route, parts: TemplateParts): void {
   const { clock, database, pictureStorage, thumbnails } = parts
-  const presentFont = async (row: FontRow): Promise<FontInfo> => ({
-    id: row.id,
-    family: row.family,
-    style: await pictureStorage.fontStyle(row),
-    own: true,
-    url: mediaUrl(row.name),
-  })
+  const presentFont = async (row: FontRow): Promise<FontInfo> => {
+    const { style, lacks } = await pictureStorage.fontNotes(row)
+    const { id, family, name } = row
+    return { id, family, style, lacks: [...lacks], own: true, url: mediaUrl(name) }
+  }
   route(templateCalls.listTemplates, async () => {
     const version = await thumbnails.version()
     return {

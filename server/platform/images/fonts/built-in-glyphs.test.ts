@@ -4,6 +4,7 @@ import { FontLibrary } from '#core/templates/paint/font-library.ts'
 import { builtInFonts } from '#core/templates/document/font-list.ts'
 import { templates } from '#core/templates/choice/template-list.ts'
 import { FileFonts } from '../drawing/file-fonts.ts'
+import { LETTERS } from './font-letters.ts'
 
 const VARIABLE = /\{[\w.]+\}/gu
 
@@ -32,6 +33,17 @@ test.each(builtInFonts.map(({ id }) => [id] as const))(
   '%s and the fallbacks draw them',
   async (id) => {
     expect(await fonts.missingFrom(id, 700, words)).toEqual([])
+  },
+)
+
+test.each(builtInFonts.map(({ id, headingWeight }) => [id, headingWeight] as const))(
+  '%s draws the letters and marks of the languages that pins have words in',
+  async (id, weight) => {
+    const files = await fonts.source.filesOf(id, weight)
+    const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0
+    expect(LETTERS.filter((letter) => !files.some((file) => file.covers(codeOf(letter))))).toEqual(
+      [],
+    )
   },
 )
 

@@ -76,15 +76,18 @@ testDatabases('fonts of earlier versions', (open) => {
         insert: () => Promise.reject(new Error('Nothing is uploaded here.')),
       })
     const use = async (fonts: ReturnType<typeof start>) => {
-      const styles = await Promise.all([...rows, ...rows].map((row) => fonts.styleOf(row)))
+      const notes = await Promise.all([...rows, ...rows].map((row) => fonts.notesOf(row)))
       const loaded = await Promise.all(
         rows.map(async ({ family }) => (await fonts.load(owner, family))[0]?.read()),
       )
-      return [styles.slice(0, rows.length), loaded.map((font) => font?.facts.family)]
+      return [notes.slice(0, rows.length), loaded.map((font) => font?.facts.family)]
     }
     const first = await use(start())
     expect(first).toEqual([
-      ['Bold', ''],
+      [
+        { style: 'Bold', lacks: [] },
+        { style: '', lacks: [] },
+      ],
       ['Caveat', undefined],
     ])
     expect(analysed.toSorted((a, b) => b - a)).toEqual(
@@ -114,7 +117,9 @@ testDatabases('fonts of earlier versions', (open) => {
       },
       insert: () => Promise.reject(new Error('Nothing is uploaded here.')),
     })
-    expect(await Promise.all(rows.map((row) => fonts.styleOf(row)))).toEqual([''])
+    expect(await Promise.all(rows.map((row) => fonts.notesOf(row)))).toEqual([
+      { style: '', lacks: [] },
+    ])
     expect(await (await fonts.load(owner, 'Font 0'))[0]?.read()).toBeNull()
   })
 })

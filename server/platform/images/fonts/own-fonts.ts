@@ -14,10 +14,22 @@ import {
   type FontRow,
 } from '../stored/pictures.store.ts'
 import type { FontAnalyst, FontOutcome } from './font-analyst.ts'
+import { lettersMissing } from './font-letters.ts'
 
 export type FontAdded =
   | { readonly ok: true; readonly row: FontRow }
   | { readonly ok: false; readonly problem: Problem }
+
+/** What a person reads of a font beside its family. */
+export interface FontNotes {
+  /** "Bold Italic". */
+  readonly style: string
+  /** Letters that people write and the font does not draw. */
+  readonly lacks: readonly string[]
+}
+
+/** Of a font whose file is lost or no font. */
+const NO_NOTES: FontNotes = { style: '', lacks: [] }
 
 export interface OwnFontsNeeds {
   readonly database: Database
@@ -30,8 +42,7 @@ export interface OwnFontsNeeds {
 
 export interface OwnFonts {
   add(owner: string, bytes: Uint8Array, signal?: AbortSignal): Promise<FontAdded>
-  /** '' when its file is lost or no font. */
-  styleOf(row: FontRow): Promise<string>
+  notesOf(row: FontRow): Promise<FontNotes>
   load(owner: string, wanted: string): ReturnType<LoadFont>
 }
 
@@ -39,7 +50,7 @@ export function ownFonts({ database, clock, files, fonts, insert }: OwnFontsNeed
   /** Under way, by id of the font: two lists at once analyse it once. */
   const running = new Map<string, Promise<FontOutcome | null>>()
   /** By id; what a font's file holds never changes. */
-  const styles = new Map<string, string>()
+  const notes = new Map<string, FontNotes>()
 
   /** Null when the file is lost. */
   const analyse = async ({ id, name, user_id: share }: FontRow): Promise<FontOutcome | null> => {
@@ -81,13 +92,15 @@ export function ownFonts({ database, clock, files, fonts, insert }: OwnFontsNeed
       await insert(row, (tx) => insertFont(tx, row, analysis))
       return { ok: true, row }
     },
-    async styleOf(row) {
-      const known = styles.get(row.id)
+    async notesOf(row) {
+      const known = notes.get(row.id)
       if (known !== undefined) return known
       const analysis = await analysisOf(row)
-      const style = analysis?.ok ? analysis.facts.style : ''
-      styles.set(row.id, style)
-      return style
+      const found = analysis?.ok
+        ? { style: analysis.facts.style, lacks: lettersMissing(analysis.facts.ranges) }
+        : NO_NOTES
+      notes.set(row.id, found)
+      return found
     },
     load: async (owner, wanted) =>
       (await findFontRows(database.root, owner, wanted)).map((row) => ({

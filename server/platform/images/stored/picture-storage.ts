@@ -14,7 +14,7 @@ import { Refused } from '../../http/failures/refusal.ts'
 import { newId } from '../../ids.ts'
 import { refuseUpload } from '../../usage/quotas.ts'
 import type { FileIntake } from '../file-intake.ts'
-import { ownFonts, type FontAdded } from '../fonts/own-fonts.ts'
+import { ownFonts, type FontAdded, type FontNotes } from '../fonts/own-fonts.ts'
 import type { PictureProblem } from '../intake/picture-problem.ts'
 import { mediaUrl, newFileName, type FileExtension, type PictureFiles } from './picture-files.ts'
 import {
@@ -58,8 +58,7 @@ export interface PictureStorage {
   loaderFor: (owner: string) => { loadPicture: LoadPicture; own: Required<OwnLoaders> }
   /** Throws Refused when it does not fit any more. */
   addFont: (owner: string, bytes: Uint8Array, signal?: AbortSignal) => Promise<FontAdded>
-  /** "Bold Italic"; '' when its file is lost or no font. */
-  fontStyle: (row: FontRow) => Promise<string>
+  fontNotes: (row: FontRow) => Promise<FontNotes>
   readFile: (name: string) => Promise<Uint8Array | null>
   /** What a browser needs to draw with this file; null for what is no source picture. */
   factsOfFile: (name: string) => Promise<PictureFacts | null>
@@ -128,7 +127,7 @@ export function createPictureStorage(needs: PictureStorageParts): PictureStorage
       own: ownLoaders(needs, fonts, owner),
     }),
     addFont: (owner, bytes, signal) => fonts.add(owner, bytes, signal),
-    fontStyle: (row) => fonts.styleOf(row),
+    fontNotes: (row) => fonts.notesOf(row),
     readFile: (name) => files.get(name),
     factsOfFile: (name) => factsOfFile(needs, name),
     removeFile: (name) => files.remove(name),

@@ -8,7 +8,6 @@ import { MAX_LIST_ITEMS } from '#core/contract/call/list-limit.ts'
 import type { TemplateInfo } from '#core/contract/content/templates.contract.ts'
 import { findFont } from '#core/templates/document/font-list.ts'
 import { templateChoice } from '#core/templates/document/own-template.ts'
-import { useLoad } from '../../kit/context/data.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import { templateOf } from '../template-names/template-of.ts'
 import { useTemplates } from '../template-names/use-templates.ts'
@@ -20,6 +19,7 @@ import { Banner, Skeleton } from '../../kit/ui/states.tsx'
 import { TextArea } from '../../kit/ui/fields/text-area.tsx'
 import { TextField } from '../../kit/ui/fields/text-field.tsx'
 import { useBrandOfLooks } from '../looks/use-brand-of-looks.ts'
+import { useFontOptions } from '../design/use-font-options.ts'
 import { bringIntoView } from './bring-into-view.ts'
 import { ColorFields } from './color-fields.tsx'
 import editorMessages from '#locales/en/pins/editor.json' with { type: 'json' }
@@ -208,14 +208,11 @@ function Fonts({
   onChange: (fonts: PinDesign['fonts']) => void
 }) {
   const t = useText(editorMessages)
-  const loaded = useLoad('listFonts', {})
-  const known = (loaded.data?.fonts ?? []).map(({ family }) => family)
+  const known = useFontOptions().options
   const heading = nameOfFont(fonts.heading)
   const body = nameOfFont(fonts.body)
-  const options = [...new Set([...known, heading, body])].map((family) => ({
-    id: family,
-    label: family,
-  }))
+  const others = new Set([heading, body].filter((family) => !known.some(({ id }) => id === family)))
+  const options = [...known, ...[...others].map((family) => ({ id: family, label: family }))]
   return (
     <fieldset className={css.group}>
       <legend>{t('editor.fonts')}</legend>

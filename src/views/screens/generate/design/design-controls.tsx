@@ -19,6 +19,7 @@ import designMessages from '#locales/en/generate/design.json' with { type: 'json
 import frame from '../../../pins/steps/step.module.css'
 import { isPinCount } from '../../../pins/generation/generation-config.ts'
 import { TemplatePicker } from '../../../pins/design/template-picker.tsx'
+import { useFontOptions } from '../../../pins/design/use-font-options.ts'
 
 export interface DesignControlsProps {
   readonly templates: readonly TemplateInfo[]
@@ -186,13 +187,8 @@ function FontChoice() {
   const t = useText(designMessages)
   const flow = useActor('pinFlow')
   const fonts = usePinFlow((snapshot) => snapshot.context.config.fonts)
-  const known = useLoad('listFonts', {})
-  // An own font may bear the name of a built-in one.
-  const families = [...new Set((known.data?.fonts ?? []).map(({ family }) => family))]
-  const options = [
-    { id: FROM_TEMPLATE, label: t('design.font.template') },
-    ...families.map((family) => ({ id: family, label: family })),
-  ]
+  const families = useFontOptions().options
+  const options = [{ id: FROM_TEMPLATE, label: t('design.font.template') }, ...families]
   const [heading, body] = fonts
   const setFonts = (next: string[]) => flow.send({ type: 'flow.configure', patch: { fonts: next } })
   return (

@@ -1,11 +1,12 @@
 /** Two fonts: headlines and small text. Built-in ones and the person's own. */
 import { FileTrigger } from 'react-aria-components/FileTrigger'
-import { useLoad, useSend } from '../../../kit/context/data.ts'
+import { useSend } from '../../../kit/context/data.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { IconButton } from '../../../kit/ui/icon-button.tsx'
 import { Select } from '../../../kit/ui/fields/choice-field.tsx'
 import { useToast } from '../../../kit/ui/notes/toast.tsx'
+import { useFontOptions } from '../../../pins/design/use-font-options.ts'
 import { setFont } from './brand-draft.ts'
 import { FormFailure } from '../section-card.tsx'
 import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
@@ -21,9 +22,8 @@ const AS_TEMPLATE = 'as-template'
 export function BrandFonts({ brand, onChange }: { brand: Brand; onChange: ChangeBrand }) {
   const t = useText(settingsMessages)
   const toast = useToast()
-  const load = useLoad('listFonts', {})
+  const { options: families, fonts, load } = useFontOptions()
   const { send, busy, failure } = useSend()
-  const fonts = load.data?.fonts ?? []
   const upload = async (file: File | undefined) => {
     if (!file) return
     const outcome = await send('uploadFont', { body: file })
@@ -39,12 +39,7 @@ export function BrandFonts({ brand, onChange }: { brand: Brand; onChange: Change
     if (!fonts.some((font) => font.id !== id && font.family === family))
       onChange((now) => ({ ...now, fonts: now.fonts.map((font) => (font === family ? '' : font)) }))
   }
-  // An own font may bear the name of a built-in one: a choice has one name once.
-  const families = [...new Set(fonts.map(({ family }) => family))]
-  const options = [
-    { id: AS_TEMPLATE, label: t('settings.fontDefault') },
-    ...families.map((family) => ({ id: family, label: family })),
-  ]
+  const options = [{ id: AS_TEMPLATE, label: t('settings.fontDefault') }, ...families]
   return (
     <fieldset className={brandCss['group']}>
       <legend className={brandCss['legend']}>{t('settings.fonts')}</legend>
