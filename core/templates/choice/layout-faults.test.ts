@@ -124,7 +124,7 @@ test.each([
   expect(rulesOf(text({ color }))).toEqual(rules)
 })
 
-test('a list of which rows were left out is named at its last row', () => {
+test('a list with rows left out is a fault, found at its last row', () => {
   expect(rulesOf(text({ leftOut: 2 }), at(100, 200))).toEqual(['cutList'])
 })
 

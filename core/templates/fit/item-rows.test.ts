@@ -31,13 +31,13 @@ test('entries without room are left away, and no line on the pin counts them', (
   }
 })
 
-test('a list of as many rows as its design shows is full, a list cut for lack of room is not', () => {
+test('a list with all rows that its design shows is full, a list cut for lack of room is not', () => {
   expect(setRows(request(items, 1000), measure)).toMatchObject({ left: 3, isFull: true })
   expect(setRows(request(items.slice(0, 5), 1000), measure)).toMatchObject({ isFull: true })
   expect(setRows(request(items, 300), measure)).toMatchObject({ left: 7, isFull: false })
 })
 
-test('a headline keeps its size where its list shows as many rows as it can', () => {
+test('a headline keeps its size if its list is full', () => {
   const set = (largest: number) => ({
     largest,
     list: setRows(request(items, 1000 - largest), measure),
@@ -45,7 +45,7 @@ test('a headline keeps its size where its list shows as many rows as it can', ()
   expect(roomForRows(set, 108).largest).toBe(108)
 })
 
-test('no row is smaller than words on a phone may be', () => {
+test('no row is smaller than 36 units', () => {
   const sizeIn = (height: number) =>
     setRows({ ...request(items, height), leastHeight: 0 }, measure).size
   expect([500, 490, 400, 300, 120].map(sizeIn).filter((size) => size < 36)).toEqual([])

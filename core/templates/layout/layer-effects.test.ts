@@ -124,7 +124,7 @@ describe('a shadow', () => {
   const shadowOf = (over: object) =>
     draw(bar('a', box(100, 200, 50, 60), { effects: [{ ...shadow, ...over }] }))[0]
 
-  test('without a color and a distance to the side is as it was in older documents', () => {
+  test('without a color and a sideways distance is drawn as in older documents', () => {
     expect(shadowOf({})).toEqual({
       kind: 'shadow',
       box: box(100, 210, 50, 60),
@@ -133,7 +133,7 @@ describe('a shadow', () => {
     })
   })
 
-  test('is cast to the side in a color of the pin, whole where its middle is seen', () => {
+  test('is drawn sideways in a color of the pin, and is whole if its middle is visible', () => {
     expect(shadowOf({ right: -12, color: 'accent' })).toMatchObject({
       box: box(88, 210, 50, 60),
       color: '#b5542e',
@@ -143,7 +143,7 @@ describe('a shadow', () => {
     expect(shadowOf({ down: 13 })).toHaveProperty('isWhole', true)
   })
 
-  test('of words is cast to the side in a color too', () => {
+  test('of words is drawn sideways in a color too', () => {
     const words = {
       id: 'words',
       kind: 'text',

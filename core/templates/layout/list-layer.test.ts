@@ -50,7 +50,7 @@ test.each([5, 9, 10, 12])('the numbers of %d rows stay inside their discs', (ent
     expect(reach(fills[at] ?? box, box), `number ${at + 1}`).toBeLessThanOrEqual(27)
 })
 
-test('a stack in the middle of its room leaves as much above a list as below it', () => {
+test('a centered stack leaves the same room above and below its list', () => {
   const list = { id: 'list', kind: 'list', of: 'items', color: 'text', most: 12, largest: 42 }
   const group = {
     id: 'page',
@@ -79,7 +79,7 @@ test('a stack in the middle of its room leaves as much above a list as below it'
   expect(first.y - 100).toBe(1300 - last.y - last.height)
 })
 
-test('the numbers of a list have one size, that of the rows where it fits the disc', () => {
+test('the numbers of a list have one size: that of the rows, or smaller to fit the disc', () => {
   const sizesOf = (entries: number) => [
     ...new Set(numbersOf(drawList(entries, discs)).map(({ size }) => size)),
   ]

@@ -85,7 +85,7 @@ test('a document that names minutes shows facts, one that names an ingredient sh
   expect(factsWith('{headline}')).toMatchObject({ showsFacts: false, showsItems: false })
 })
 
-test('the values that texts name are listed once, in order', () => {
+test('lists the values that texts name once each, in order', () => {
   expect(variablesIn(['{kicker}: {headline.main}', 'No value', '{kicker} {step.1}'])).toEqual([
     'kicker',
     'headline.main',

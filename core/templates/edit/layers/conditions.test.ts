@@ -17,7 +17,7 @@ const when: When = {
   leadWiderThan: 1.2,
 }
 
-test('conditions are a list, and the list gives the same conditions', () => {
+test('conditions become a list, and the list becomes the same conditions again', () => {
   const conditions = conditionsOf(when)
   expect(conditions).toEqual([
     { kind: 'has', value: 'picture' },
@@ -30,12 +30,12 @@ test('conditions are a list, and the list gives the same conditions', () => {
   expect(conditionsOf(undefined)).toEqual([])
 })
 
-test('a layer without conditions is always shown, unless a newer version has others', () => {
+test('a layer without conditions is always shown, but conditions of a newer version are kept', () => {
   expect(whenWith(when, [])).toBeNull()
   expect(whenWith({ ...when, season: 'winter' }, [])).toEqual({ season: 'winter' })
 })
 
-test('a value is named once in what is stored, and no more often than a document can have', () => {
+test('stores each value once, and at most as many as a document can have', () => {
   const twice: Condition[] = [
     { kind: 'lacks', value: 'price' },
     { kind: 'lacks', value: 'price' },
@@ -50,7 +50,7 @@ test('a value is named once in what is stored, and no more often than a document
   expect(When.safeParse(stored).success).toBe(true)
 })
 
-test('a condition of a number is there once', () => {
+test('a condition with a number can be added only once', () => {
   const conditions = conditionsOf({ rowsUpTo: 4, has: ['picture'] })
   expect(kindsFor(conditions, 0)).toEqual(['has', 'lacks', 'leadWiderThan'])
   expect(kindsFor(conditions, 1)).toEqual(['has', 'lacks', 'rowsUpTo', 'leadWiderThan'])
@@ -59,7 +59,7 @@ test('a condition of a number is there once', () => {
   expect(kindsFor(full, 0)).toContain('lacks')
 })
 
-test('a condition becomes one of another kind, and keeps the value that it names', () => {
+test('a condition that changes its kind keeps its value', () => {
   expect(conditionAs({ kind: 'has', value: 'price' }, 'lacks')).toEqual({
     kind: 'lacks',
     value: 'price',
@@ -72,7 +72,7 @@ test('a condition becomes one of another kind, and keeps the value that it names
   expect(conditionAs({ kind: 'rowsUpTo', most: 2 }, 'leadWiderThan')).toHaveProperty('ratio')
 })
 
-test('one more condition is about a value that none names yet', () => {
+test('a new condition starts with a value that no other condition names', () => {
   expect(oneMore(conditionsOf(when), ['picture', 'kicker', 'site'])).toEqual({
     kind: 'has',
     value: 'site',

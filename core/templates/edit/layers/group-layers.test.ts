@@ -86,12 +86,12 @@ test.each(pins)('layers pinned to %s and %s stay where they are at every size', 
   expect(rounded(apart.sizes)).toEqual(template.sizes)
 })
 
-test('a size without boxes of its own gets none from layers that are pinned alike', () => {
+test('grouping layers with the same pinning stores no box for a single size', () => {
   const grouping = groupOf(start, ['a', 'b'])
   expect(grouping?.change.type).toBe('group')
 })
 
-test('one undo restores the boxes that were kept for a size', () => {
+test('one undo restores the boxes of a single size', () => {
   const box = { x: 400, y: 300, width: 90, height: 80 }
   const template: Template = { ...start, sizes: { '1080x1080': { layers: { a: { box } } } } }
   const grouping = groupOf(template, ['a', 'b'])

@@ -68,7 +68,7 @@ test('several layers keep their order', () => {
   expect(order(after)).toEqual(['c', 'a', 'b', 'd'])
 })
 
-test('a layer that is there already is not moved', () => {
+test('a layer that is already in that place is not moved', () => {
   const template = templateOf([shape('a'), shape('b')])
   const seen = { size: '1000x1500', outlines: [] } as const
   for (const index of [0, 1])
@@ -104,7 +104,7 @@ test.each(CONSTRAINTS)(
   },
 )
 
-test('out of a turned group a layer keeps its place and its rotation', () => {
+test('a layer moved out of a rotated group keeps its place and its rotation', () => {
   const template = templateOf([
     group('g', [shape('a', { turn: 10 }), shape('b')], { turn: 30 }),
     shape('c'),
@@ -117,7 +117,7 @@ test('out of a turned group a layer keeps its place and its rotation', () => {
   expect(allLayers(back.layers).find(({ id }) => id === 'a')?.turn).toBe(10)
 })
 
-test('out of a row a layer gets a box where it was', () => {
+test('a layer moved out of a stack gets a box where it was', () => {
   const row = [
     shape('a', { box: undefined, size: { h: 90 } }),
     shape('b', { box: undefined, size: { h: 70 } }),
@@ -128,7 +128,7 @@ test('out of a row a layer gets a box where it was', () => {
   expect(seenAt(out, 'b')).toEqual([50, 170, 600, 70])
 })
 
-test('a group is not moved into itself, and the brand line not into a group', () => {
+test('rejects a group moved into itself and the brand line moved into a group', () => {
   const logo: Layer = { id: 'logo', kind: 'logo', color: 'text' }
   const template = templateOf([group('g', [group('inner', [shape('a')])]), logo])
   const codes = [

@@ -82,7 +82,7 @@ describe('snapping', () => {
     expect(snapBox(box(417, 220, 70, 50), targets, { reach }).dx).toBe(0)
   })
 
-  test('what lies behind the box, such as a photo, hides no gap', () => {
+  test('a box behind the moved one, such as a photo, does not hide a gap', () => {
     const behind = [box(0, 0, 1000, 1500), box(310, 100, 600, 400)]
     const targets = targetsOf([box(100, 200, 100, 100), ...behind, box(260, 200, 40, 100)])
     expect(snapBox(box(363, 220, 77, 50), targets, { reach }).gaps).toEqual([
@@ -101,7 +101,7 @@ describe('snapping', () => {
     ])
   })
 
-  test('a gap of boxes that are not beside each other is marked beside the moved box', () => {
+  test('a gap between boxes that do not overlap is marked at the middle of the moved box', () => {
     const targets = targetsOf([box(100, 100, 100, 100), box(260, 300, 100, 100)])
     const snap = snapBox(box(423, 150, 60, 200), targets, { reach })
     expect(snap.gaps).toEqual([
