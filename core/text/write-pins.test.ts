@@ -166,7 +166,7 @@ test('a dish whose name speaks to somebody has titles of patterns', () => {
   expect(titles).toContain('How to Make Marry Me Plum Soup')
 })
 
-test('a dish that is named with a doubled word or in the first person has the titles of others', () => {
+test('a dish with a doubled or first-person word in its name has as many titles as others', () => {
   const titlesOf = (title: string): string[] =>
     write({ content: { ...soup, title }, interest: title, count: 12 }).map((pin) => pin.title)
   expect(new Set(titlesOf('Plum Soup')).size).toBeGreaterThan(4)

@@ -131,7 +131,7 @@ test('a short question may leave the name to the sentence that answers it', () =
   expect(isFit(`${long} This bag holds twelve apples.`)).toBe(false)
 })
 
-test('the written summary of a recipe may call its dish by its kind', () => {
+test('the written summary of a recipe may name the kind of dish instead of the dish', () => {
   const line = 'This soft, chewy, garlicky Indian flatbread is easy to make on any evening.'
   expect(isFit(line, { title: 'Homemade Naan', kind: 'recipe' }, true)).toBe(true)
   expect(isFit(line, { title: 'Homemade Naan', kind: 'recipe' })).toBe(false)

@@ -37,7 +37,7 @@ const titlesOf = (content: PageContent): string[] => {
   return writePins(asked).map(({ title }) => title)
 }
 
-test('a recipe in a language without patterns has titles beside its own', () => {
+test('a recipe in a language without patterns has more titles than its own', () => {
   const titles = titlesOf(pancakes)
   expect(titles).toContain('Tunna pannkakor')
   expect(titles).toContain('Recept: Tunna pannkakor')
@@ -46,7 +46,7 @@ test('a recipe in a language without patterns has titles beside its own', () => 
   expect(Math.max(...uses)).toBeLessThanOrEqual(4)
 })
 
-test('steps are no title of a recipe without any', () => {
+test('a recipe without steps has no title that names steps', () => {
   const facts = pancakes.facts.filter(({ name }) => name !== 'step')
   expect(titlesOf({ ...pancakes, facts }).join()).not.toContain('steg för steg')
 })
@@ -56,7 +56,7 @@ test('a page that makes nothing keeps its own title alone', () => {
   expect(new Set(titlesOf(content)).size).toBeLessThanOrEqual(1)
 })
 
-test('a story about a dish has its forms on pictures only', () => {
+test('a story about a dish uses the forms as headlines, not as titles', () => {
   const text =
     'Bake the plum toastie in the oven. Serve the delicious plum toastie with a cup of tea.'
   const content: PageContent = {

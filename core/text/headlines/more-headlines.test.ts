@@ -197,20 +197,20 @@ test('a how-to title becomes an instruction and a question to the reader', () =>
   expect(ripe.filter((line) => /^(?:tell|want)/iu.test(line))).toEqual([])
 })
 
-test('a dish with quotes inside its name has the forms of other dishes', () => {
+test('a dish with quotes inside its name has the same forms as other dishes', () => {
   const recipe = { kind: 'recipe' as const }
   const lines = linesOf(page('One-Pot "Marry Me" Plum Soup', baked, recipe))
   expect(lines).toContain('How to Make One-Pot "Marry Me" Plum Soup')
 })
 
-test('a long title with a comma names a dish where titles are not parsed', () => {
+test('a long title with a comma is the name of the dish in a language whose titles are not parsed', () => {
   const title = 'Taartjes van bladerdeeg met pruimen, noten en honing'
   const recipe = { lang: 'nl', kind: 'recipe' as const }
   const model = understandPage(page(title, ['De taartjes.'], recipe), languageOf('nl'))
   expect(formTitles(model)).toContain(`Recept: ${title}`)
 })
 
-test('no form says again what the name of a recipe says in another form of the word', () => {
+test('no form repeats "recipe" if the name has another form of the word', () => {
   const recipe = { lang: 'hu', kind: 'recipe' as const }
   const lines = linesOf(page('Szilvás lepény egyszerű receptje', ['A lepény.'], recipe))
   expect(lines.filter((line) => /recept(?!je)/iu.test(line))).toEqual([])

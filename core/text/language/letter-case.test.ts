@@ -64,7 +64,7 @@ test('a name that the language does not know keeps its capital', () => {
   expect(caseOf({ ...page, paragraphs }, rare).running('Velinghi Beans')).toBe('Velinghi beans')
 })
 
-test('a name keeps its capital in the possessive', () => {
+test('a possessive name keeps its capital', () => {
   const paragraphs = ['Bake the tart of Velinghi today.', 'It is the book of Velinghi and his.']
   expect(caseOf({ ...page, paragraphs }, english).running('Velinghi’s Tart')).toBe(
     'Velinghi’s tart',
@@ -79,7 +79,7 @@ test('a Spanish title in capitals keeps those of its names', () => {
   )
 })
 
-test('a name of one letter keeps its capital, an article does not', () => {
+test('a single letter keeps its capital, an article does not', () => {
   expect(['Vitamin C Serum', 'A/B Test', 'A Cake'].map(running)).toEqual([
     'vitamin C serum',
     'A/B test',
@@ -87,7 +87,7 @@ test('a name of one letter keeps its capital, an article does not', () => {
   ])
 })
 
-test('a French dish keeps its particle and the capitals of its page', () => {
+test('a French dish keeps its particle in lower case and the capitals of its page', () => {
   expect(title("duck a l'orange")).toBe("Duck a l'orange")
   expect(title('How to make duck à l’Orange at home')).toBe('How to Make Duck à l’Orange at Home')
   expect(title("l'orange cake")).toBe("L'orange Cake")

@@ -147,7 +147,7 @@ test('no points are shown of a recipe, or where the page has fewer than three sh
   expect(pointsOf(page, { language: plain, headline: 'Ideas', turn: 0 })).toEqual([])
 })
 
-test('a list whose pin counts things of any kind has the title of its page', () => {
+test('a list takes the title of its page if its own headline only counts things', () => {
   const content = { ...ideas(12), title: '12 Things to Do in Oslo' }
   const counting = { own: { ...own, headline: '12 Things' } }
   expect(write(content, 'numbered', counting)?.headline).toBe('12 Things to Do in Oslo')

@@ -61,7 +61,7 @@ const picnic = ranked('Plum Soup for Picnics', [timed])
 const titlesOf = (titles: readonly RankedTitle[]): string[] =>
   titles.map(({ entry }) => entry.title)
 
-test('a recipe with one described title has its others over the same description', () => {
+test('a recipe with one described title uses that description for its other titles', () => {
   const others = [picnic, ranked('How to Make Plum Soup'), ranked('Easy Plum Soup')]
   const all = withOtherTitles([picnic], others, model)
   expect(titlesOf(all)).toEqual([
@@ -77,7 +77,7 @@ test('a recipe with one described title has its others over the same description
   expect(all[1]?.descriptions[0]?.chance).toBeLessThan(0.8)
 })
 
-test('a title that names a time, needs a proof or is about a section takes no other description', () => {
+test('a title that names a time, needs proof or is about a section borrows no description', () => {
   const section = { role: 'store', heading: 'Storing', level: 2, sentences: [] }
   const others = [
     ranked('20-Minute Plum Soup'),
@@ -87,7 +87,7 @@ test('a title that names a time, needs a proof or is about a section takes no ot
   expect(titlesOf(withOtherTitles([picnic], others, model))).toEqual(['Plum Soup for Picnics'])
 })
 
-test('a recipe with enough described titles, and any other page, keeps theirs', () => {
+test('a recipe with enough described titles and any other page keep their titles', () => {
   const good = ['A', 'B', 'C', 'D'].map((name) => ranked(`${name} Plum Soup`, [timed]))
   expect(withOtherTitles(good, [ranked('Easy Plum Soup')], model)).toBe(good)
   const story = { ...model, kind: 'story' as const }

@@ -24,7 +24,7 @@ const recipe = (title: string): PageContent => ({
   pictures: [],
 })
 
-test('every pattern title of a foreign dish has what its page explains behind the name', () => {
+test('every pattern title of a foreign dish has the explanation behind its name', () => {
   const titles = titleCandidates(
     understandPage(recipe('Yuringi (Korean Fried Chicken)'), english),
   ).map(({ title }) => title)

@@ -84,7 +84,7 @@ test('a pin of words says how they look', () => {
   )
 })
 
-test('a list names all entries that fit, without a last line that counts the others', () => {
+test('a list names all entries that fit, without a last line that counts the rest', () => {
   const list = {
     ...drawn([], { items: ['500 g plums', 'Honey', 'Cinnamon', '+ 4 more'] }),
     template: { pictures: 0, needsItems: true },

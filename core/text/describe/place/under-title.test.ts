@@ -49,7 +49,7 @@ test('a title that offers a way', () => {
   expect(offersWay('Cohérence Cardiaque')).toBe(false)
 })
 
-test('a goodbye to a bad dish speaks for the good one, a goodbye to a style against it', () => {
+test('a goodbye to a bad dish supports the title, a goodbye to a style contradicts it', () => {
   const title = 'Best Plum Pie'
   expect(speaksAgainst('Say goodbye to sad, watery plum pies with this trick.', title)).toBe(false)
   expect(speaksAgainst('Say goodbye to gray kitchens and plum walls.', title)).toBe(true)

@@ -104,7 +104,7 @@ test('nothing is offered behind a summary that reads whole', () => {
   expect(offered(worry, made)).toHaveLength(1)
 })
 
-test('a sentence of 80 letters reads whole on a recipe, elsewhere it needs 90', () => {
+test('a summary is whole from 80 characters on a recipe and from 90 elsewhere', () => {
   const line = 'These cheesy plum dumplings are full of flavor, and ready in less than one hour.'
   expect([readsWhole(line, 'en', true), readsWhole(line, 'en', false)]).toEqual([true, false])
   expect(readsWhole(line.slice(2), 'en', true)).toBe(false)

@@ -442,7 +442,7 @@ test('a first line is taken off where it ran into the text, not where a longer n
   expect(summaryOf(`Plum Bars ${bars}`, 'en', ['Plum Bars'])).toBe(bars)
 })
 
-test('a name in capitals that the title has is no shout', () => {
+test('a name in capitals is accepted if the title has it', () => {
   const line = 'Bake our QUETSCHA bars from scratch with a buttery base and a crumbly top of nuts.'
   const of = (title: string): string =>
     understandPage(
@@ -463,13 +463,13 @@ test('a name in capitals that the title has is no shout', () => {
   expect([of('QUETSCHA Plum Bars'), of('QUETSCHA BARS'), of('Plum Bars')]).toEqual([line, '', ''])
 })
 
-test('a summary of a recipe ends before the site’s name, and may count its ingredients', () => {
+test('a summary of a recipe ends before a sentence with the site’s name, and may count ingredients', () => {
   expect(summaryOf(`${WHOLE} Oven & Table plum bars have it all.`)).toBe(WHOLE)
   const counted = `${WHOLE} Only 3 ingredients: plums, butter, and oats.`
   expect(summaryOf(counted)).toBe(counted)
 })
 
-test('dinner tonight is of any day', () => {
+test('"dinner tonight" is not tied to a day', () => {
   const line = 'Our plum bars with a buttery base are the warmest end of any dinner tonight!'
   expect(summaryOf(line)).toBe(line)
   expect(
@@ -477,13 +477,13 @@ test('dinner tonight is of any day', () => {
   ).toBe('')
 })
 
-test('a whole line on a dish needs two words that its title lacks, a short one three', () => {
+test('a long line on a dish needs two words that its title lacks, a short one three', () => {
   const line = 'Absolutely delicious plum bars, so very easy to make, and the perfect side dish!'
   const long = line.replace('so very', 'which everybody loves, so very, very')
   expect([summaryOf(line), summaryOf(long)]).toEqual(['', long])
 })
 
-test('a dish may be named by what it is made of', () => {
+test('a dish may be named by an ingredient', () => {
   const line = 'Inspired by an old film, a comforting noodle bowl for curling up with on the sofa.'
   const of = (ingredient: string): string =>
     understandPage(
@@ -504,7 +504,7 @@ test('a dish may be named by what it is made of', () => {
   expect([of('200 g noodles'), of('200 g rice')]).toEqual([line, ''])
 })
 
-test('a German summary may name a part of the beginning’s compounds, and a Latin name', () => {
+test('a German summary may use parts of compounds from the first paragraphs, and a Latin name', () => {
   const line =
     'Diese nachhaltige Bekleidung macht auf und abseits der Piste eine gute Figur (lat. vestis).'
   const page = {

@@ -7,13 +7,13 @@ const english = openLanguages()('en')
 const tidy = (description: string): string =>
   tidySummary({ description, title: 'Plum Bread', kind: 'recipe', paragraphs: [] }, english)
 
-test('a label in capitals before a recipe is left out, and dots between clauses become a dash', () => {
+test('leaves out a label in capitals, and replaces dots between clauses with a dash', () => {
   expect(tidy('TESTED & PERFECTED RECIPE - Kids love it...this bread is hard to beat!')).toBe(
     'Kids love it – this bread is hard to beat!',
   )
 })
 
-test('a title runs into the text also without what it has in parentheses', () => {
+test('removes a title that runs into the text, also without its parentheses', () => {
   const page = {
     description: 'Plum Bread The bread is soft.',
     title: 'Plum Bread (Zwetschgenbrot)',
@@ -23,27 +23,27 @@ test('a title runs into the text also without what it has in parentheses', () =>
   expect(tidySummary(page, english)).toBe('The bread is soft.')
 })
 
-test('a video of the page is not named', () => {
+test('leaves out the mention of a video', () => {
   expect(tidy('Learn to bake plum bread with this easy recipe and video. It is soft.')).toBe(
     'Learn to bake plum bread with this easy recipe. It is soft.',
   )
   expect(tidy('Plum bread and video games.')).toBe('Plum bread and video games.')
 })
 
-test('"this year" behind a feast of each year is left out', () => {
+test('leaves out "this year" after an annual holiday', () => {
   expect(tidy('Try this plum bread for Christmas this year – it is soft.')).toBe(
     'Try this plum bread for Christmas – it is soft.',
   )
   expect(tidy('Plums are rare this year.')).toBe('Plums are rare this year.')
 })
 
-test('an exclamation within parentheses is none of the sentence', () => {
+test('removes an exclamation mark inside parentheses', () => {
   expect(tidy('Plum bread with nuts (which take minutes to roast!) and butter, so good!')).toBe(
     'Plum bread with nuts (which take minutes to roast) and butter, so good!',
   )
 })
 
-test('a line of 152 letters without its full stop is whole, one of 160 was cut', () => {
+test('a line of 152 characters without a full stop is whole, one of 160 was cut off', () => {
   const line = `Make a quick and easy meal for two with plum bread, ${'served warm, '.repeat(6)}`
   const ended = (length: number): string =>
     `${line}${'x'.repeat(length - line.length - 9)} evenings`

@@ -60,7 +60,7 @@ test('a summary that the page prints as a paragraph was written, and so was all 
   expect(isWrittenForPage(summary, { ...recipe, description: `${summary} Fold it` })).toBe(false)
 })
 
-test('most of a recipe’s description was written, also where its text has it', () => {
+test('a summary that is most of a recipe’s description was written, also if the text repeats it', () => {
   const summary = 'A simple linen bag holds twelve apples, and it folds flat.'
   const of = (description: string): boolean =>
     isWrittenForPage(summary, { ...page, kind: 'recipe', description })

@@ -582,7 +582,7 @@ test('spices alone are not what a dish is made of, and a slip for its name is no
   expect(made).not.toContain('tortelleni')
 })
 
-test('where less than three things make a dish, those of many dishes are named beside them', () => {
+test('names common ingredients too if fewer than three characterize the dish', () => {
   const ingredients = [
     '1 lb tomatoes',
     '2 cups arborio rice',
