@@ -158,7 +158,7 @@ describe('a page', () => {
     expect(page.problem_codes?.['warnings']).toMatchObject([{ code: 'pages.noPictures' }])
   })
 
-  test('of a list stands where the list has it, however long adding takes', async () => {
+  test('keeps its place in its list, however long adding takes', async () => {
     const { client, account_id } = await site.person()
     const { clock } = site.server
     const now = clock.now.bind(clock)

@@ -51,7 +51,7 @@ test('nobody looks for tips to a person in the news', () => {
   expect(names.filter((name) => /tips|guide/.test(name))).toEqual([])
 })
 
-test('a phrase of headings in capitals has the case of running text, and a name keeps its own', () => {
+test('a phrase from capitalized headings gets the case of running text, and names keep theirs', () => {
   const headings = ['Sea Salt', 'Where Sea Salt Comes From', 'Olive Oil', 'How Olive Oil Keeps']
   const names = interestsOf(
     page({

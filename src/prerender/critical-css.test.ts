@@ -21,7 +21,7 @@ test('a class that must not be there may be missing, and of alternatives one may
   ).toBe('.page:not(.other){a:b}.page:not(.x:hover,.y):is(.z,a){a:b}')
 })
 
-test('a custom property stays where a rule that stays or the page reads it, in every theme', () => {
+test('keeps a custom property that a kept rule or the page reads, in every theme', () => {
   expect(
     kept(
       ':root{--a:b;--unread:c}[data-theme=dark]{--a:d;--unread:e}.page{a:var(--a)}.other{a:var(--unread)}',

@@ -32,7 +32,7 @@ async function restoreJournals(page: Page, { database, journals }: EarlierStore)
   )
 }
 
-test('a profile with the store of an earlier build opens whole, and again after a kill', async () => {
+test('opens the store of an earlier build completely, and again after a kill', async () => {
   const earlier = await readEarlierStore()
   const folder = await mkdtemp(join(tmpdir(), 'pinloom-earlier-'))
   onTestFinished(async () =>

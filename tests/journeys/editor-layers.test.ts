@@ -179,7 +179,10 @@ async function choose(page: Page, name: string): Promise<void> {
   await seen(page.getByRole('menuitem')).toHaveCount(0)
 }
 
-test('the same is done from the list by keys alone', async ({ page, product }) => {
+test('layers are selected, spread, turned, hidden, locked and put in order by keys alone', async ({
+  page,
+  product,
+}) => {
   await openBlank(page, product)
   const { keyboard } = page
 

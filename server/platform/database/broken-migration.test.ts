@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { areMigrationsDone, openDatabase } from './database.ts'
 
-test('migrations of which one fails leave nothing behind, so that the next start can run them', async () => {
+test('a failed migration leaves nothing behind, so that the next start can run all of them', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pinloom-broken-migration-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const change = (statement: string): void => {

@@ -71,7 +71,7 @@ function counted(database: Database) {
 }
 
 testDatabases('an end that is followed by a claim', (open) => {
-  test('makes room for the next task of the same account', async () => {
+  test('lets the next task of the same account be claimed', async () => {
     const database = await open()
     const ada = await person(database)
     const ids = [await start(database, ada), await start(database, ada)]
@@ -85,7 +85,7 @@ testDatabases('an end that is followed by a claim', (open) => {
     expect(await turns.claim()).toBeNull()
   })
 
-  test('counts the ended task no longer as a running one of its person', async () => {
+  test('no longer counts the ended task as running for its person', async () => {
     const database = await open()
     const [ada, ben] = [await person(database), await person(database)]
     await start(database, ada)
@@ -101,7 +101,7 @@ testDatabases('an end that is followed by a claim', (open) => {
     expect((await claimed(turns)).task.id).toBe(next)
   })
 
-  test('keeps an account busy whose task is being cancelled until that is over', async () => {
+  test('keeps the account of a cancelling task busy until the task has ended', async () => {
     const database = await open()
     const ada = await person(database)
     const id = await start(database, ada)
@@ -113,7 +113,7 @@ testDatabases('an end that is followed by a claim', (open) => {
     expect((await claimed(turns)).task.id).toBe(next)
   })
 
-  test('claims nothing for a worker that stops', async () => {
+  test('claims nothing for a stopping worker', async () => {
     const database = await open()
     const ada = await person(database)
     await start(database, ada)
@@ -123,7 +123,7 @@ testDatabases('an end that is followed by a claim', (open) => {
     expect(await leased(database)).toEqual([])
   })
 
-  test('keeps no task for a worker that has stopped since', async () => {
+  test('releases the claimed task of a worker that stops afterwards', async () => {
     const database = await open()
     const ada = await person(database)
     await start(database, ada)
@@ -135,7 +135,7 @@ testDatabases('an end that is followed by a claim', (open) => {
     expect((await claimed(turnsOf(database))).task.id).toBe(next)
   })
 
-  test('gives each task to one slot of all processes, and ends each once', async () => {
+  test('gives each task to one slot across processes, and ends each once', async () => {
     const database = await open()
     const people = await Promise.all(Array.from({ length: 5 }, async () => person(database)))
     const ids: string[] = []

@@ -19,12 +19,12 @@ test('the choice of a signed-in user wins over the language of the studio’s ad
   expect(openLanguage('/ar/', ['en'], area({ ...signedIn, ...inGerman })).current).toBe('de')
 })
 
-test('an address of the studio gives a signed-in user without a choice no language', () => {
+test('the address of the studio does not set the language of a signed-in user without a choice', () => {
   expect(openLanguage('/ar', ['en'], area(signedIn)).current).toBe('en')
   expect(openLanguage('/ar/', ['de'], area(signedIn)).current).toBe('de')
 })
 
-test('a public page in Arabic becomes the choice of a visitor who goes on, and of no signed-in user', () => {
+test('the language of an Arabic page becomes the choice of a visitor, not of a signed-in user', () => {
   const visitor = area({})
   expect(openLanguage('/ar/free-tools', ['en'], visitor).needsReload('/signup')).toBe(false)
   expect(openLanguage('/signup', ['en'], visitor).current).toBe('ar')

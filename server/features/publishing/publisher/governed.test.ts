@@ -104,7 +104,7 @@ publishingTests('governed', (open) => {
     expect([world.onNetwork().length, await backlog()]).toEqual([2, [expect.any(Number)]])
   })
 
-  test('what a rule will hold back is stated before its turn comes, and so is what goes out next', async () => {
+  test('states which pins a rule will hold back before their turn, and which pin is next', async () => {
     const world = await open({ minGap: MINUTE })
     await world.setRules({ per_day: 2, link_hours: 48 })
     const link = { link: 'https://example.com/same' }

@@ -107,16 +107,13 @@ test.each([
   ['/ar/calendar/due?from=mail', '/calendar/due?from=mail'],
   ['/de/templates/1?step=a%2Fb', '/templates/1?step=a%2Fb'],
   ['/ar/blog/page-2', '/blog/page-2'],
-])(
-  'a screen that has one address leads there from its address in a language: %s',
-  async (asked, to) => {
-    const { ask } = await pages(async () => config)
-    expect(await ask(asked, PERSON)).toMatchObject({ status: 302, to })
-  },
-)
+])('redirects the address of a screen in a language to its only address: %s', async (asked, to) => {
+  const { ask } = await pages(async () => config)
+  expect(await ask(asked, PERSON)).toMatchObject({ status: 302, to })
+})
 
 test.each(['/de/no-such-screen', '/de//evil.example', '/de/%2Fevil.example', '/fr/results'])(
-  'a path that is no screen behind a language either is not found: %s',
+  'answers 404 if the path after the language is no screen: %s',
   async (asked) => {
     const { ask } = await pages(async () => config)
     expect(await ask(asked, PERSON)).toMatchObject({ status: 404, to: undefined })

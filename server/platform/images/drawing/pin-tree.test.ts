@@ -118,7 +118,7 @@ describe('one tree', () => {
     expect(beyond).toBe(255)
   })
 
-  test('fills a shadow in its color where it lies beside what casts it', async () => {
+  test('fills a shadow with its color if it lies beside its layer', async () => {
     const box = { x: 10, y: 10, width: 20, height: 20 }
     const hard = { kind: 'shadow', box, blur: 0, opacity: 1, color: '#ff0000' } as const
     const whole = await paint({ ...hard, isWhole: true })

@@ -42,11 +42,11 @@ async function deviceOfThen() {
   return { open, warnings }
 }
 
-test('the database of an earlier build has the name that this build looks for', () => {
+test('the database of an earlier build has the name that this build opens', () => {
   expect(earlier.database).toBe(pinPartitionName(testId('user'), testAccount))
 })
 
-test('pins, marks and unsent events of an earlier build are all there, also what only its journal has', async () => {
+test('loads all pins, marks and unsent events of an earlier build, also those only in its journal', async () => {
   const { open, warnings } = await deviceOfThen()
   const { store, needsReset } = await open()
   const { rows, selected, committed, revision, unsent, journalOnly } = earlier.expected
@@ -73,7 +73,7 @@ test('the history of an earlier build goes back to its first action', async () =
   await store.close()
 })
 
-test('an earlier store that is changed and written down again keeps both', async () => {
+test('an earlier store keeps its own and new changes after a checkpoint', async () => {
   const { open, warnings } = await deviceOfThen()
   const { store } = await open()
   const { rows, unsent } = earlier.expected

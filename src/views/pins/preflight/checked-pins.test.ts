@@ -34,7 +34,7 @@ test('only pins with findings are named, with what the server saw of them', () =
   ])
 })
 
-test('a finding of several pins is named once, and what keeps pins from going out comes first', () => {
+test('lists a finding of several pins once, blocking findings first', () => {
   const pins = [
     draft('a', { alt_text: '' }),
     draft('b', { alt_text: '' }),
@@ -52,7 +52,7 @@ test('a finding of several pins is named once, and what keeps pins from going ou
   ])
 })
 
-test('findings with other values are apart', () => {
+test('findings with different values are separate groups', () => {
   const near = (name: string, nearAt: number) => ({
     ...draft(name),
     delay: { rule: 'link', at: 0, until: 9e6, nearAt, rules: { link_hours: 24 } } as PlanDelay,

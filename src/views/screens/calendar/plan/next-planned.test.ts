@@ -25,7 +25,7 @@ test('what is due and not sent yet can delay what goes out next, and what comes 
   expect(times(withoutLater(plan, next))).toEqual([80, 90, 110, 120])
 })
 
-test('what a rule holds back although it is due is listed by its time, and what is to come is not', () => {
+test('lists due pins that a rule holds back by time, without pins that are still to come', () => {
   const moves = [planned(120), planned(95), planned(90)].map((one) => ({ planned: one }))
   expect(heldDue(NOW, moves).map(({ publication }) => publication.at)).toEqual([90, 95])
 })

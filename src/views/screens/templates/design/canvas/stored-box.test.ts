@@ -18,7 +18,7 @@ function after(template: Template, change: Parameters<typeof applyChange>[1] | n
   return applied.template
 }
 
-test('a place of its own at a size begins where the layer is, and is changed there only', () => {
+test('a separate place at one size starts where the layer is and changes only that size', () => {
   const template = start()
   const at = { template, size: SQUARE } as const
   expect(hasOwnBox(at, 'headline')).toBe(false)
@@ -39,7 +39,7 @@ test('a place of its own at a size begins where the layer is, and is changed the
   expect(boxOf(others, 'headline', '1080x1920')?.x).toBe(90)
 })
 
-test('without it the size has the place of all sizes again, and keeps what else it changes', () => {
+test('removing the separate place restores the shared one and keeps other overrides of the size', () => {
   const template = start()
   const own = after(template, ownBoxChange({ template, size: SQUARE }, 'headline', true))
   const back = after(own, ownBoxChange({ template: own, size: SQUARE }, 'headline', false))

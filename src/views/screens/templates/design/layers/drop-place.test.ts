@@ -10,19 +10,19 @@ const layers: Layer[] = [
   shape('b'),
 ]
 
-test('before a row is above its layer, after it below', () => {
+test('a drop before a row goes above its layer, after it below', () => {
   expect(dropPlace(layers, { id: 'b', position: 'before' })).toEqual({ parent: null, index: 3 })
   expect(dropPlace(layers, { id: 'a', position: 'after' })).toEqual({ parent: null, index: 0 })
   expect(dropPlace(layers, { id: 'c', position: 'before' })).toEqual({ parent: 'g', index: 1 })
 })
 
-test('on a group is on top of what is in it, on another layer is no place', () => {
+test('a drop on a group goes on top inside it, on another layer nowhere', () => {
   expect(dropPlace(layers, { id: 'g', position: 'on' })).toEqual({ parent: 'g', index: 2 })
   expect(dropPlace(layers, { id: 'a', position: 'on' })).toBeNull()
   expect(dropPlace(layers, { id: 'gone', position: 'before' })).toBeNull()
 })
 
-test('out of a group is directly above it', () => {
+test('a layer moved out of a group goes directly above it', () => {
   expect(placeOutside(layers, 'c')).toEqual({ parent: null, index: 2 })
   expect(placeOutside(layers, 'a')).toBeNull()
 })
