@@ -141,7 +141,7 @@ export type PinNode = Framed &
         opacity: number
         /** Black by default. */
         color?: string
-        /** It lies so far beside what casts it that its middle is seen. */
+        /** It is so far from its layer that its middle is visible. */
         isWhole?: true
       }
     /**

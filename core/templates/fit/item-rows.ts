@@ -31,7 +31,7 @@ export interface ListRows {
   rows: Row[]
   /** How many entries the template had to leave away. */
   left: number
-  /** As many as the template shows at most: more room would show no more. */
+  /** The template shows no more rows than these, however much room there is. */
   isFull: boolean
   size: number
   /** Where the list ends. */
@@ -177,8 +177,8 @@ function spread(rows: Row[], { room, gap }: RowsRequest): Row[] {
 }
 
 /**
- * A list's own last line that counts what is missing: "+ 3 more". Earlier versions wrote it, and
- * people do. It is no entry, and no pin shows it.
+ * The last line of a list that counts missing entries: "+ 3 more". Earlier versions wrote it, and
+ * users do. It is not an entry, and no pin shows it.
  */
 const MORE_LINE = /^(?:\+|ほか)\s?\d{1,3}(?:件|\s\p{L}+){0,2}$/u
 

@@ -96,8 +96,8 @@ export const priceIn = (kicker: string): string | undefined =>
   factsIn(kicker).find((fact) => PRICE.test(fact))
 
 /*
- * The numbers of the small line that a document can name apart: minutes, servings, a rating. The
- * words around them are those of every language that pins are written in.
+ * The numbers of the kicker that a document can name separately: minutes, servings, a rating. The
+ * patterns have the words of every language that pins are written in.
  */
 const HOURS =
   /(\d{1,2})\s?(?:h|hrs?|hours?|std|stunden?|heures?|horas?|or[ae]|ساعات|ساعة)(?!\p{L})/iu

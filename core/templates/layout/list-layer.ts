@@ -140,17 +140,17 @@ function discs(marking: Markers, rows: readonly Row[]): PinNode[] {
   })
 }
 
-/** Digits need no room above or below their size: the box of a number has to be inside its disc. */
+/** Without line height, so that the box of a number is inside its disc. Digits need none. */
 function tight(number: TextNode): TextNode {
   const { box, size, style } = number
   const y = Math.round(box.y + (box.height - size) / 2)
   return { ...number, box: { ...box, y, height: size }, style: { ...style, lineHeight: 1 } }
 }
 
-/** Of rounding, in units. */
+/** For rounding, in units. */
 const SPARE = 3
 
-/** One size for all: the rows' own, unless the corners of the widest number leave the disc. */
+/** One size for all numbers: that of the rows, or smaller if the widest number leaves its disc. */
 function numberSize(
   rows: readonly Row[],
   widthOf: (text: string) => number,

@@ -98,7 +98,7 @@ export function holds(when: When | undefined, { design, values, lead }: Shown): 
 }
 
 const VARIABLE = /\{([\w.]+)\}/gu
-/** Each once, in the order in which the texts name them. */
+/** Each name once, in the order of the texts. */
 export const variablesIn = (texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => [...text.matchAll(VARIABLE)].map(([, name = '']) => name))),
 ]

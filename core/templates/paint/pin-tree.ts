@@ -168,8 +168,8 @@ function drawingNode(
 }
 
 /**
- * What lies on a shadow covers its middle: it is cast by a box inside, which leaves a hole there
- * unless the shadow is whole.
+ * The layer on a shadow covers its middle. So the shadow is cast by a smaller box, which leaves a
+ * hole there unless the shadow is whole.
  */
 function shadowNode(node: Extract<PinNode, { kind: 'shadow' }>): Node {
   const { box, blur, isWhole } = node

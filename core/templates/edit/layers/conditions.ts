@@ -3,12 +3,12 @@ import type { When } from '../../document/template.schema.ts'
 
 export type Condition =
   | { readonly kind: 'has' | 'lacks'; readonly value: string }
-  /** The list has at most so many rows. */
+  /** The list has at most this many rows. */
   | { readonly kind: 'rowsUpTo'; readonly most: number }
   /** The first picture, width / height. */
   | { readonly kind: 'leadWiderThan'; readonly ratio: number }
 
-/** Of each kind that names a value. */
+/** Conditions of one kind that names a value. */
 export const MAX_VALUES = 8
 
 export function conditionsOf(when: When | undefined): Condition[] {
@@ -23,7 +23,7 @@ export function conditionsOf(when: When | undefined): Condition[] {
   ]
 }
 
-/** What else `when` has is kept. Null: the layer is always shown. */
+/** Fields of `when` that this version does not know are kept. Null: the layer is always shown. */
 export function whenWith(when: When | undefined, conditions: readonly Condition[]): When | null {
   const { has: _has, lacks: _lacks, rowsUpTo: _rows, leadWiderThan: _lead, ...others } = when ?? {}
   const next: When = { ...others }
@@ -38,7 +38,7 @@ export function whenWith(when: When | undefined, conditions: readonly Condition[
   return Object.keys(next).length > 0 ? next : null
 }
 
-/** The kinds that the condition at `at` can become: those of a number are there once. */
+/** The kinds that the condition at `at` can become. A kind with a number can be used only once. */
 export function kindsFor(conditions: readonly Condition[], at: number): Condition['kind'][] {
   const others = conditions.filter((_, index) => index !== at).map(({ kind }) => kind)
   const count = (kind: Condition['kind']): number => others.filter((one) => one === kind).length
@@ -51,7 +51,7 @@ export function kindsFor(conditions: readonly Condition[], at: number): Conditio
 const FIRST_ROWS = 5
 const FIRST_RATIO = 1
 
-/** The condition as one of another kind; a value that it names is kept. */
+/** The condition changed to another kind. Its value is kept. */
 export function conditionAs(condition: Condition, kind: Condition['kind']): Condition {
   if (kind === 'rowsUpTo') return { kind, most: FIRST_ROWS }
   if (kind === 'leadWiderThan') return { kind, ratio: FIRST_RATIO }
@@ -60,7 +60,7 @@ export function conditionAs(condition: Condition, kind: Condition['kind']): Cond
 
 const FIRST_VALUE = 'picture'
 
-/** One more, of a value that no condition names yet. Null: there are as many as can be. */
+/** A new condition with a value that no other names. Null: there is no such value, or no room. */
 export function oneMore(
   conditions: readonly Condition[],
   values: readonly string[],

@@ -48,7 +48,7 @@ export function groupOf(
   return { id, change: withSizes(template, grouping, { groupId: id, ids: grouping.ids }) }
 }
 
-/** With the group's own box at sizes where its layers are elsewhere, and theirs in it. */
+/** Adds boxes of the group and of its layers for sizes at which the layers would be elsewhere. */
 function withSizes(
   template: Template,
   grouping: SimpleChange,
@@ -69,7 +69,7 @@ function withSizes(
   return withKeptPlaces(template, [grouping, ...around], ids)
 }
 
-/** The changes, and what keeps the layers in their places at every size after them. */
+/** The changes, and those that keep the layers in their places at every size after them. */
 export function withKeptPlaces(
   template: Template,
   changes: SimpleChange[],
@@ -79,13 +79,13 @@ export function withKeptPlaces(
   const plain: TemplateChange =
     changes.length === 1 && only ? only : { type: 'batch', changes: [...changes] }
   const applied = applyChange(template, plain)
-  // the refusal is shown when it is made
+  // the caller gets the refusal when it applies the change
   if (!applied.ok) return plain
   const kept = keptPlaces(template, applied.template, ids)
   return kept.length === 0 ? plain : { type: 'batch', changes: [...changes, ...kept] }
 }
 
-/** False for a group whose layers have their places from it. */
+/** False for a group that places its layers itself. */
 export function canUngroup(layer: Layer): layer is GroupLayer {
   if (layer.kind !== 'group' || layer.stack || layer.place || (layer.turn ?? 0) !== 0) return false
   return layer.layers.every(({ box }) => box !== undefined)

@@ -1,6 +1,6 @@
 /**
- * Layers at another place in the tree: between others, into a group or out of one. They stay where
- * they are seen.
+ * Moves layers to another place in the tree: between others, into a group or out of one. On the
+ * picture they stay where they are.
  */
 import { canvasOf } from '../../document/canvas-size.ts'
 import type { Box } from '../../document/template.model.ts'
@@ -19,15 +19,15 @@ import type { SimpleChange, TemplateChange } from '../tree/template-change.schem
 import { isOnCanvasOnly } from '../tree/tree-changes.ts'
 import { withKeptPlaces } from './group-layers.ts'
 
-/** Where the layers are on the picture. */
+/** Where the layers are on the picture at the size that is shown. */
 export interface SeenLayers {
   readonly size: SizeName
   readonly outlines: readonly LayerOutline[]
 }
 
 /**
- * `index`: the gap between the layers that are at the place now, from 0 below all of them. Null: the
- * layers are there already.
+ * `index`: the gap between the present layers of the place, from 0 below all of them. Null: nothing
+ * would change.
  */
 export function relocated(
   template: Template,
@@ -66,7 +66,7 @@ function childrenOf({ layers }: Template, parent: string | null): readonly Layer
 interface NewPlace {
   readonly box?: DocumentBox
   readonly changes: readonly SimpleChange[]
-  /** Its place at every size is known, and can be kept. */
+  /** Its place at every size is known and can be restored. */
   readonly isKept: boolean
 }
 const SAME_PLACE: NewPlace = { changes: [], isKept: false }
@@ -77,7 +77,7 @@ function placedIn(
   seen: SeenLayers,
 ): NewPlace {
   const found = findLayer(template.layers, layer.id)
-  // what is drawn on the canvas only is refused by the move itself
+  // the move itself rejects layers that can only be on the canvas
   if (!found || found.parent === parent || isOnCanvasOnly(layer)) return SAME_PLACE
   const groups = [...found.around, ...groupsTo(template, parent)]
   const place = placeAt(template, layer.id, 'base')
@@ -97,7 +97,7 @@ function groupsTo({ layers }: Template, parent: string | null): GroupLayer[] {
   return found?.layer.kind === 'group' ? [...found.around, found.layer] : []
 }
 
-/** Rotation, a stack and a calm place of the picture move what is in a group. */
+/** False if rotation, a stack or the calm place of a picture moves the layers of the group. */
 const isLaidOutByBoxes = ({ stack, place, turn = 0 }: GroupLayer): boolean =>
   !stack && !place && turn === 0
 
@@ -121,7 +121,7 @@ function roomSeen(
   return { box: outline.box, turn: outline.turn, drawn: group.drawn ?? outline.box }
 }
 
-/** As it is on the picture at the size that is shown. */
+/** The place where the layer is drawn at the size that is shown. */
 function seenPlace(
   template: Template,
   { layer, outline, room }: { layer: Layer; outline: LayerOutline; room: SeenRoom },
@@ -150,7 +150,7 @@ function turnChange(layer: Layer, wanted: number): SimpleChange[] {
   ]
 }
 
-/** A box that is kept for one size moves as far as that of all sizes. */
+/** The boxes of single sizes move as far as the shared box. */
 function shiftedOverrides(template: Template, layer: Layer, box: Box): SimpleChange[] {
   return SizeName.options.flatMap((size): SimpleChange[] => {
     const over = overrideAt(template, size, layer.id)

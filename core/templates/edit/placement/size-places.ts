@@ -20,7 +20,7 @@ interface Extents {
   readonly height: number
 }
 
-/** What the boxes of a group, or of the canvas, are measured in. */
+/** The space in which the boxes of a group, or of the canvas, are measured. */
 interface Room {
   /** On the canvas. */
   readonly box: Box
@@ -58,7 +58,7 @@ function roomOf(template: Template, parent: string | null, size: PlaceSize): Roo
   )
 }
 
-/** Of a group in the row of a stack only the size at which it was drawn is known. */
+/** For a group in a stack, only the size at which it was drawn is known. */
 function roomIn(outer: Room, group: GroupLayer): Room {
   const { drawn } = group
   const box = group.box
@@ -132,8 +132,8 @@ const isSame = (a: Box, b: Box): boolean =>
   (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(a[side] - b[side]) < SAME)
 
 /**
- * Size overrides for the layers that are elsewhere in `after` than they were in `before`. A layer
- * that is in the right place without a box of its own at a size loses it there.
+ * Size overrides for layers whose place in `after` differs from that in `before`. If a layer is in
+ * the right place without its own box for a size, that box is removed.
  */
 export function keptPlaces(
   before: Template,
@@ -169,7 +169,7 @@ function overrideFor(
   return { ...others, box: boxFor(template, { parent: found.parent, pin, place }, size) }
 }
 
-/** In memory only: as a change would store it. */
+/** The template with the override. For comparison only, it is not stored. */
 function withOverride(
   template: Template,
   { size, id, set }: { size: SizeName; id: string; set: Fields | null },
@@ -180,7 +180,7 @@ function withOverride(
   return { ...template, sizes: { ...template.sizes, [size]: { ...own, layers } } }
 }
 
-/** Whether each layer is where it was at this size, without boxes of its own there. */
+/** Whether each layer stays where it was at this size without its own box. */
 export function areKept(
   before: Template,
   after: Template,

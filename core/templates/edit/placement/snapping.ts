@@ -61,7 +61,7 @@ export interface EqualGap {
   readonly axis: 'x' | 'y'
   readonly from: number
   readonly to: number
-  /** Position on the other axis: the middle of what both boxes have beside each other. */
+  /** Position on the other axis: the middle of the stretch that both boxes share. */
   readonly at: number
 }
 
@@ -148,8 +148,8 @@ const rowBox = (axis: 'x' | 'y', box: Box): RowBox => ({
 })
 
 /**
- * Boxes beside the box: they overlap it on the other axis only. One that overlaps it on both, such
- * as the ground of the pin, has no gap to it.
+ * Boxes beside the box: they overlap it on the other axis only. A box that overlaps it on both
+ * axes, such as the background of the pin, has no gap to it.
  */
 function neighbours(axis: 'x' | 'y', box: Box, boxes: readonly Box[]): RowBox[] {
   const own = rowBox(axis, box)
@@ -207,7 +207,7 @@ function metGaps(axis: 'x' | 'y', box: Box, boxes: readonly Box[]): EqualGap[] {
 
 const middleOfExtent = ({ from, to }: Extent): number => (from + to) / 2
 
-/** Null: two neighbours of the moved box that are not beside each other. */
+/** Null: the boxes do not overlap on this axis. */
 function besideMiddle(a: Extent, b: Extent): number | null {
   const shared = { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) }
   return shared.from < shared.to ? middleOfExtent(shared) : null
