@@ -215,7 +215,7 @@ function repeatedStem(title: string, language: Language): string | null {
   return null
 }
 
-/** A name that lost one of its two quotes, without the other. */
+/** Removes the remaining quote from a name that lost the other one. */
 export const withoutHalfQuotes = (name: string): string =>
   isBalanced(name) ? name : name.replace(/["“”„«»]/gu, '')
 

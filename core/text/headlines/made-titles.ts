@@ -1,6 +1,6 @@
 /**
- * Titles of a recipe in a language without patterns, in the forms of its headlines. Its own title
- * alone would be on all pins.
+ * Titles of a recipe in a language without patterns, in the forms of its headlines. Without these
+ * titles, all pins would have the recipe's own.
  */
 import { formTitles } from './more-headlines.ts'
 import type { PageModel } from '../understand/page-model.ts'

@@ -50,7 +50,7 @@ function formLines(model: PageModel): string[] {
   )
 }
 
-/** What a page makes, in the forms that its text proves, for titles of any length. */
+/** The thing that a page makes, in the forms that its text proves. Of any length. */
 export function formTitles(model: PageModel): string[] {
   const named = namedForms(model)
   return named ? filled(named.forms, named) : []

@@ -105,8 +105,8 @@ function titleParts(model: PageModel): string[] {
 }
 
 /**
- * "Avocado, Bean and Tomato Bowl", "Chicken Pasta Bake": a recipe's sure name is a name, and so is
- * its title where titles are not parsed.
+ * "Avocado, Bean and Tomato Bowl", "Chicken Pasta Bake": a recipe's certain name is a name whatever
+ * its words are, and so is its title in languages whose titles are not parsed.
  */
 const isSureDish = ({ kind, subject, material: { language } }: PageModel): boolean =>
   kind === 'recipe' &&
@@ -125,11 +125,11 @@ function isName(name: string, model: PageModel): boolean {
   )
 }
 
-/** 'One-Pan "Marry Me" Chicken': quotes inside a name, which begin and end in it. */
+/** 'One-Pan "Marry Me" Chicken': a pair of quotes inside a name. */
 const withoutQuotes = (name: string): string =>
   name.replace(/(?<=^|\s)(?:"([^"]+)"|“([^”]+)”)(?=\s|$)/gu, '$1$2')
 
-/** "My Chicken" is somebody's. Of a dish the first word decides: "Marry Me Chicken". */
+/** "My Chicken" is no name. For a dish only the first word counts: "Marry Me Chicken" is one. */
 function isUnfit(line: string, isDish: boolean, { lang }: Language): boolean {
   const words = WITH_NAMES.has(lang) ? [] : [PARTED]
   const owner = isDish ? (line.split(' ')[0] ?? '') : line

@@ -64,7 +64,7 @@ function derive(content: PageContent, language: Language): DerivedInterest[] {
     strong.toSorted((a, b) => b.score - a.score),
     language,
   ).map(({ phrase, score, isTwin }) => ({
-    // A phrase has the case of where the page has it most, which may be a heading in capitals.
+    // The phrase is written as most often on the page, which may be in capitalized headings.
     interest_name: running(phrase),
     isTwin,
     relevance: Math.max(1, Math.min(100, Math.round(Math.sqrt(score) * 100))),

@@ -24,7 +24,7 @@ const FOREIGN = new Set(
     ' ',
   ),
 )
-/** "Duck à l'orange": a French article keeps the capitals of its page. */
+/** "Duck à l'orange": a word with a French article keeps the case that the page gives it. */
 const ELIDED = /^[ld]['’]\p{L}{3}/u
 const NAMES = new Set(
   'i greek italian french spanish german english american mexican indian thai japanese chinese korean mediterranean moroccan turkish portuguese swedish danish dutch irish scottish welsh british european asian african christmas easter thanksgiving halloween hanukkah ramadan monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december'.split(

@@ -1,6 +1,6 @@
 /**
- * More titles for a recipe of which few have a description: others about the whole dish over the
- * descriptions of those few. One title and one description on all pins are worth less.
+ * More titles for a recipe of which few have a description: other titles about the whole dish
+ * borrow the descriptions of those few. Otherwise all pins would have the same words.
  */
 import { isOnTitle } from '../describe/first-sentence.ts'
 import { namesTime } from '../describe/parts.ts'
@@ -10,9 +10,9 @@ import type { PageModel } from '../understand/page-model.ts'
 import { owesIngredients, owesTitle } from './owed-words.ts'
 import type { RankedDescription, RankedTitle } from './rank-words.ts'
 
-/** With as many no pair comes more than three times in twelve pins. */
+/** With four, no pair is on more than three of twelve pins. */
 const ENOUGH = 4
-/** A description was written for another title, so that its own comes first. */
+/** Lowers the chance of a borrowed description, so that the title it belongs to ranks first. */
 const LENT = 0.9
 
 /** `others`: all good titles of the page, best first. */

@@ -64,7 +64,7 @@ const COMPOUND = /\p{L}+(?:-\p{L}+)+/gu
 const IDIOM = /\b(\p{L}+) (?:by|to|after|and|in|upon|or \p{L}+) \1\b/giu
 /** "Shake Shake burgers": a name. */
 const DOUBLED_NAME = /\b(\p{Lu}\p{Ll}+) \1\b/gu
-/** "… cookies. This delicate cookie is …": it points at the sentence before. */
+/** "… cookies. This delicate cookie is …": it refers to the sentence before. */
 const POINTED = /(?<=[.!?] (?:This|These) (?:\p{Ll}+ )?)\p{Ll}+/gu
 /** "Impossibly easy. And impossibly delicious.", "Kids love it, grown-ups love it". */
 const ONCE_MORE = /\b(\p{L}+ly) \p{L}+[.!] And \1\b|\b(\p{L}+) it, [\p{L}-]+ \2 it\b/giu
@@ -80,7 +80,7 @@ const UNJOINED_LIST =
 /** Of the years of a pandemic, and of a shop's years: a pin is saved for later ones. */
 const DATED =
   /\b(?:(?:corona(?:virus)?|covid(?:-?19)?|pandemics?|lockdowns?)|(?:for|in business for) (?:a few|a couple of|several|many|over \w+|\w+) years now)\b/iu
-/** In words: of a thing, and of an adjective. */
+/** In words: the distance of a repeated noun, and of a repeated adjective. */
 const NEAR = 4
 const ADJECTIVE_NEAR = 6
 /** In letters: shorter words have too many neighbours. */

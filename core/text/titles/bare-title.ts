@@ -20,7 +20,7 @@ const byLanguage: Readonly<Record<string, z.infer<typeof Forms> | undefined>> = 
   .record(z.string(), Forms)
   .parse(data)
 
-/** What a bare name may become: "DIY {name}". */
+/** Forms of a title for a bare name: "DIY {name}". */
 export const bareForms = (lang: string): readonly string[] => Object.values(byLanguage[lang] ?? {})
 
 /** In words of meaning. */

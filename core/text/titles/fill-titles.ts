@@ -97,7 +97,7 @@ function fillOne(
   }
 }
 
-/** Puts what explains a foreign dish behind its name, where the line has room for it. */
+/** Adds the explanation of a foreign dish behind its name, if the line has room for it. */
 function explainer({ kind, material: { content, language } }: PageModel) {
   const gloss = kind === 'recipe' ? glossOf(content, language) : null
   return (line: string, most: number): string => {

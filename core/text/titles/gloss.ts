@@ -1,6 +1,6 @@
 /**
- * What a recipe's title explains behind a foreign name: "Kare Nabe (Japanese Curry Hot Pot)". Without
- * it most readers don't know what they are shown.
+ * The explanation behind a foreign name in a recipe's title: "Kare Nabe (Japanese Curry Hot Pot)".
+ * Without it most readers do not know the dish.
  */
 import { wordsOf, type Language } from '../language/language.ts'
 import { remember } from '../language/remember.ts'
@@ -10,10 +10,10 @@ import { keyOf } from '../language/title-key.ts'
 const GLOSSED = /^(?<name>[^([]*\p{L}["”’]?) \((?<gloss>\p{L}[\p{L}'’ -]+)\)$/u
 const MIN_WORDS = 2
 const MAX_WORDS = 5
-/** What an author adds for other reasons: a way, a diet, a praise. */
+/** Words of other additions: a method, a diet, praise. */
 const NO_NAME =
   /(?<!\p{L})(?:recipes?|easy|quick|free|vegan|vegetarian|keto|paleo|style|friendly|protein|healthy|one|no|with|for|and|in the|ideas?|tips?)(?!\p{L})/iu
-/** Of a word that the lexicon does not have. */
+/** The rarity of a word that the lexicon lacks. */
 const UNKNOWN = 1
 
 interface Gloss {
@@ -21,7 +21,7 @@ interface Gloss {
   readonly gloss: string
 }
 
-/** English, as the lexicon is; `null` where the name's last word is known, or the gloss is not. */
+/** English only, like the lexicon. `null`: the name's last word is known, or the gloss is unfit. */
 export const glossOf = remember(({ title }, language): Gloss | null => {
   const { name = '', gloss = '' } = GLOSSED.exec(title)?.groups ?? {}
   const [head] = wordsOf(name).slice(-1)
@@ -44,7 +44,7 @@ function isGloss(gloss: string, language: Language): boolean {
   )
 }
 
-/** The line with the gloss behind the name; the line itself where it does not have just the name. */
+/** Adds the gloss behind the name, unless the line lacks the name or has the gloss already. */
 export function withGloss(line: string, { name, gloss }: Gloss): string {
   const at = line.toLowerCase().indexOf(name.toLowerCase())
   const end = at + name.length

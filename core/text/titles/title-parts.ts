@@ -87,7 +87,7 @@ const RELATIVE = /(?<!\p{L})(?:that|which|who|qui|que|dont)(?!\p{L})|, (?:die|de
 const STEP_BY_STEP = /^\P{L}*(?:\p{L}+ )*?(\p{L}{3,}) \p{L}{1,4} \1(?!\p{L})/iu
 const MAX_TWICE = 8
 
-/** Whether the word is doubled by such a phrase alone. */
+/** Whether such a phrase is the only reason why the word is there twice. */
 export const isStepByStep = (title: string, word: string): boolean => {
   const doubled = STEP_BY_STEP.exec(title)?.[1]?.toLowerCase()
   return doubled === word && wordsOf(title.toLowerCase()).filter((one) => one === word).length === 2

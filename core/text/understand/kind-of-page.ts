@@ -101,7 +101,7 @@ function listsNutrients({ content: { facts } }: Material): boolean {
 
 const MIN_STEPS = 3
 
-/** "This machine has 29 programs": points of a review, in lists like those of a recipe. */
+/** "This machine has 29 programs": points of a review in lists that look like those of a recipe. */
 function listsNoWork({ content: { facts }, language }: Material): boolean {
   const lines = facts.filter(({ name }) => name === 'ingredient' || name === 'step')
   const steps = lines.filter(({ name }) => name === 'step')
@@ -113,7 +113,7 @@ function listsNoWork({ content: { facts }, language }: Material): boolean {
   )
 }
 
-/** What is listed like ingredients and steps, and is none. */
+/** The lists look like ingredients and steps but are not. */
 const listsOthers = (material: Material): boolean =>
   listsProducts(material) || listsNutrients(material) || listsNoWork(material)
 

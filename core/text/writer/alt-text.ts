@@ -169,7 +169,7 @@ function picturesShown(drawn: DrawnPin, frames: Frames): string[] {
   return [...new Set(shown)]
 }
 
-/** All entries that are drawn, as far as they fit. No pin shows a last line that counts others. */
+/** All entries that are drawn, as far as they fit. A last line that counts the rest is left out. */
 function entriesShown({ design, template, lang }: DrawnPin, frames: Frames, room: number): string {
   const lines = template.needsItems ? withoutMoreLine(design.items) : []
   const entries = lines.map(withoutStop)

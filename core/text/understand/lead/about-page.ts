@@ -1,9 +1,9 @@
-/** Whether sentences speak of the page that they stand on, and say more than its title. */
+/** Whether sentences are about their page and say more than its title. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, type Language } from '../../language/language.ts'
 import type { Material } from '../../writer/material.ts'
 
-/** In letters: of a summary, and of a whole line on a dish. */
+/** In characters: minimum lengths of a summary, and of a long line on a dish. */
 const LEAST = 50
 const WHOLE_LINE = 100
 /** In paragraphs. */
@@ -11,14 +11,14 @@ const BEGINNING = 8
 /** In letters: of a word inside a longer one. */
 const MIN_PART = 4
 const MIN_SHARED = 3
-/** What any page says of itself. */
+/** Words that any page uses about itself. */
 export const HYPE =
   /(?<!\p{L})(?:absolute(?:ly)?|best|ever|amazing\p{L}*|awesome|delicious\p{L}*|delectable|perfect\p{L}*|eas(?:y|ily|iest)|favou?rite|yummy|tasty|tastiest|incredibl[ey]|ultimate|love[ds]?|tr(?:y|ied)|mak(?:e|es|ing)|recipes?|need|know|everything|indulge|goodness|ready|treat|enjoy|simple|quick|great|fantastic|wonderful|truly|really|world)(?!\p{L})/giu
-/** Words that the title lacks, and those of a whole line on a dish. */
+/** How many words must be missing in the title, and how many for a long line on a dish. */
 const MIN_NEW = 3
 const MIN_NEW_OF_DISH = 2
 
-/** What the page's headings and first paragraphs speak of. */
+/** Stems of the page's headings and first paragraphs. */
 function stemsOfBeginning(
   { headings, paragraphs }: PageContent,
   language: Language,
@@ -38,8 +38,8 @@ export const A_DISH =
 export const ON_DISH = /^(?:this|these) (?:[\p{L}-]+,? ){0,6}(?:recipe|dish) (?!book)/iu
 
 /**
- * More than the title says, on the subject, and not a question alone, which asks what it should
- * answer. `about`: stems of the subject and of the title.
+ * Whether the summary is on the subject, says more than the title and is more than a question,
+ * which it should answer instead. `about`: stems of the subject and of the title.
  */
 export function isAboutPage(
   whole: readonly string[],

@@ -1,4 +1,4 @@
-/** Sentences that give a recipe another time, other servings or other ingredients than its list. */
+/** Sentences whose time, servings or number of ingredients contradict the recipe. */
 import type { Material } from '../../writer/material.ts'
 
 const NUMBERS: readonly (readonly [RegExp, number])[] = [
@@ -23,15 +23,15 @@ const TIME = new RegExp(
   String.raw`(?<![\p{L}\d.,/–-])(${NUMBER})[ -](?:an? )?(min(?:\.|ute[ns]?|utos?)?|hours?|stunden?|heures?|horas?)(?!\p{L})`,
   'giu',
 )
-/** Before or behind it: a part of the work, which the recipe's total has no part in. */
+/** Words around a time of a part of the work, which is not compared with the recipe's total. */
 const PART =
   /(?<!\p{L})(?:prep(?!ared)(?:ping)?|hands-on|active|bak|cook|fry|fried|grill|roast|simmer|sear|oven|boil|steam|smok|chill|cool|marinat|rest|ris(?:e|ing)|mix|assembl|extra|more|back|gebacken|koch|gekocht|brat|gebraten|ofen|vorbereit|ruh|kühl|gar(?:en|t)|gegart|zieh|cuisson|cuire|four|préparation|repos|marin|cocci|coc(?:er|ina)|horn|preparación|microw|mikrow|micro-ondes)/iu
-/** "Under an hour" is no less true of a shorter one. */
+/** "Under an hour" is also true of a shorter time. */
 const AT_MOST =
   /(?<!\p{L})(?:under|less than|within|no more than|up to|or less|unter|weniger als|moins|menos)(?!\p{L})/iu
 const NEAR_BEFORE = 28
 const NEAR_BEHIND = 14
-/** Authors round a time by as much. */
+/** Authors round times by up to these factors. */
 const SHORTER = 1.25
 const LONGER = 1.5
 

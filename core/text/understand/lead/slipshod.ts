@@ -19,7 +19,7 @@ export function isSlipshod(
   )
 }
 
-/** "These Whole30 burgers" of Whole30 has the name of its page. */
+/** "These Whole30 burgers" is accepted if the title of the page names the site too. */
 export const namesOtherSite = (sentence: string, content: PageContent): boolean =>
   namesSite(sentence, content) && !namesSite(content.title, content)
 

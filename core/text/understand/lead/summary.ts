@@ -94,7 +94,7 @@ export function readSummary(material: Material, subject: string): string {
 }
 
 /**
- * "Blogs" of a page on the best ones are no talk of itself, and "HERSHEY'S" of a title is a name.
+ * On a page about the best blogs, "blogs" does not mean the page. "HERSHEY'S" in a title is a name.
  */
 const withoutTitled = (sentence: string, title: string): string => {
   const named = /\p{Ll}{3}/u.test(title)
@@ -181,7 +181,7 @@ function withOneCall(whole: readonly string[]): readonly string[] {
 
 const isCalledOut = (sentence: string): boolean => sentence.includes('!')
 
-/** The sentences around it are read: what comes before the summary, or a wrong time behind it. */
+/** Skipped without ending the summary: what comes before it, and later sentences that misstate. */
 const isLeftOut = (sentence: string, { length }: readonly string[], material: Material): boolean =>
   length === 0 ? isPrelude(sentence, material.content.title) : misstatesRecipe(sentence, material)
 

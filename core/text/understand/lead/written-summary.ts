@@ -17,7 +17,7 @@ const COMPARED = 60
 /** Of the page's description: what is left of it where the rest was cut off, a scene mostly. */
 const MIN_KEPT = 0.6
 
-/** Of a recipe's description: without its title, a label or a last call ("Yum!"). */
+/** The share of a recipe's description; the rest is its title, a label or a call ("Yum!"). */
 const MOST_OF_RECIPE = 0.75
 /** "CLICK FOR RECIPE CARD" */
 const BUTTON = /(?<=[.!?]) [\p{Lu} ]{6,}$/u

@@ -28,9 +28,9 @@ const MIN_MORE = 2
 
 /**
  * `madeWith`: the telling ones beside what the dish's name says, since a sentence that names both
- * reads as a repetition; `pairOf`: the first two of them. `madeFew`: what makes it beside onions and
- * butter, where `madeWith` has too few. `madeAll`: a short list, whole. `firstOf` and `more`: the
- * first of a longer list, and how many others it has.
+ * reads as a repetition; `pairOf`: the first two of them. `madeFew`: telling ones with common ones
+ * such as onions and butter, where `madeWith` has too few. `madeAll`: a short list, whole. `firstOf`
+ * and `more`: the first of a longer list, and how many others it has.
  */
 export function ingredientFacts(material: Material, name: string): Facts {
   if (OF_MANY.test(headOfDish(name))) return new Map()
@@ -61,11 +61,11 @@ export function ingredientFacts(material: Material, name: string): Facts {
   return facts
 }
 
-/** Seasons or sweetens any dish, and is no part to name of one. */
+/** Ingredients that say nothing about a dish: they only season, sweeten or bind it. */
 const FILLS =
   /(?<!condensed )\bmilk\b|\b(?:sugar|yeast|starch|cornstarch|margarine|shortening|vanilla|syrup|sweetener|paste|ketchup)\b/iu
 
-/** What makes the dish with what is in many, where less than three make it. */
+/** Telling ingredients with common ones, if fewer than three are telling. */
 function fewOf(beside: readonly string[], name: string): string[] {
   const fresh = beside.filter((entry) => plainnessOf(entry) < 2)
   if (fresh.length >= MIN_LISTED || / with /iu.test(name)) return []

@@ -76,7 +76,7 @@ export function worldDishName(
 const NOUNS = /^\p{Lu}\p{Ll}+(?: - \p{Lu}\p{Ll}+)+$/u
 const NO_PART = /(?<!\p{L})(?:rezepte?|thermomix|backen|kochen|video|anleitung)(?!\p{L})/iu
 
-/** "Brokkoli - Bratlinge" is one dish, "Schokopudding Rezept mit Sahne" has its recipe within. */
+/** "Brokkoli - Bratlinge" is one dish, "Schokopudding Rezept mit Sahne" drops "Rezept". */
 function joinedCompound(title: string): string {
   return NOUNS.test(title) && !NO_PART.test(title)
     ? title.replaceAll(' - ', '-')
