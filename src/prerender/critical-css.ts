@@ -1,9 +1,8 @@
 /**
  * The rules that a page needs, from the sheets of the whole application: a selector stays when
  * every class that it asks for is in the page, and a custom property when something reads it. Fonts
- * are left out, but for that of the headings
- * where it has the language's letters: a page is read in the device's own until the application
- * starts.
+ * are left out, except that of the headings if it has the letters of the language: until the
+ * application starts, a page is shown in the fonts of the device.
  */
 import { parse, type AtRule, type Declaration, type Root } from 'postcss'
 
@@ -40,7 +39,7 @@ export function criticalCss(
   return sheet.toString()
 }
 
-/** Until none is left: the value of one that goes may have been all that read another. */
+/** Repeated until none is left: a removed property may have been the only one that read another. */
 function removeUnreadProperties(sheet: Root, html: string): void {
   const all = new Set<Declaration>()
   sheet.walkDecls(/^--/, (property) => void all.add(property))

@@ -67,8 +67,8 @@ function blogPages({ posts }: BlogFeed): string[] {
 }
 
 /**
- * The built blog, for its pages. `read`: a file of the build by its path there; rejects where there
- * is none.
+ * The built blog, for its pages. `read` returns a file of the build by its path, and rejects if
+ * there is none.
  */
 function builtBlog(read: (file: string) => Promise<string>): BlogSource {
   const payload = async <S extends z.ZodType>(

@@ -198,8 +198,8 @@ export class Recording {
 }
 
 /**
- * `now`, with the very parts of `before` that are equal to its own. Kept values that arrive in
- * another message share their parts as in the page: else a day of steps would not fit.
+ * `now`, with equal parts replaced by those of `before`. So kept values from different messages
+ * share their parts as in the page. Without this, a day of steps would not fit in memory.
  */
 function shared(before: Kept | undefined, now: Kept): Kept {
   if (

@@ -23,8 +23,8 @@ export function openLanguage(
   const chosen = storedJson(localStorage, 'language', z.enum(languages))
   /** For addresses without a language. */
   const own = (): Language => chosen.read() ?? preferredLanguage(wanted)
-  // Signed-in users see the studio at `/` and `/ar`, not the public page. A visit to an address is
-  // no choice of theirs: they have it in the settings.
+  // Signed-in users see the studio at `/` and `/ar`, not the public page. They choose a language in
+  // the settings, not by visiting an address.
   const isSignedIn = localStorage.getItem('lastIdentity') !== null
   const said = isSignedIn && placeOf(path).path === '/' ? null : languageAt(path)
   const current = said ?? own()

@@ -58,7 +58,7 @@ export function createAppRouter({
 }: RouterInput) {
   const router = createRouter({
     routeTree: createRoutes(authOf(app), blogLoaders(blog)),
-    // Also in English: a signed-in user whose language it is may come to `/de`.
+    // Also in English: a signed-in user with English may visit `/de`.
     rewrite: inLanguage(language),
     defaultPreload: 'intent',
     scrollRestoration: isDrawnHere,

@@ -54,12 +54,12 @@ export function checkedPins(
 
 /** One finding, and the pins that have it. */
 export interface FoundGroup {
-  /** Of the first pin: repairs differ. */
+  /** That of the first pin. The repairs of other pins may differ. */
   readonly finding: Finding
   readonly pins: readonly { readonly checked: CheckedPin; readonly finding: Finding }[]
 }
 
-/** Each finding once; what keeps pins from going out comes first. */
+/** Each finding once, blocking findings first. */
 export function groupedFindings(found: readonly CheckedPin[]): FoundGroup[] {
   const all = found.flatMap((checked) => checked.findings.map((finding) => ({ checked, finding })))
   const groups = Map.groupBy(all, ({ finding: { code, params, isBlocking } }) =>

@@ -1,4 +1,4 @@
-/** What was found about pins: each finding once, with its pins and their repairs. */
+/** The findings about pins: each one once, with its pins and their repairs. */
 import type { PinPatch } from '#core/contract/content/pins.contract.ts'
 import { problemWords } from '#core/contract/words/problem-words.ts'
 import { exportProblems } from '#core/contract/problems/export.problems.ts'
@@ -102,7 +102,7 @@ interface GroupProps extends Pick<ShownFindings, 'momentOf'> {
   readonly onRepair: (repairs: readonly PinRepair[]) => void
 }
 
-/** The sentence once, and its pins. */
+/** The sentence of a finding, and its pins. */
 function Group({ group: { finding, pins }, momentOf, onRepair }: GroupProps) {
   const t = useText(preflightMessages)
   const say = useTranslate()
@@ -137,7 +137,7 @@ function Group({ group: { finding, pins }, momentOf, onRepair }: GroupProps) {
   )
 }
 
-/** For all pins of a finding at once, where the repair is the same for each. */
+/** Repairs all pins of a finding at once, if the repair is the same for each. */
 function RepairSame({
   pins,
   momentOf,

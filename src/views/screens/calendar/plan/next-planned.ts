@@ -21,7 +21,7 @@ export function withoutLater({ all, now }: TimedPlan, next: readonly Planned[]):
   return all.filter((one) => kept.has(one) || !isToCome(one, now))
 }
 
-/** What is due already, and moved to a later time by a rule: it comes before what is `next`. */
+/** Publications that are due but moved to a later time by a rule. They come before `next`. */
 export function heldDue(now: number, moves: readonly { readonly planned: Planned }[]): Planned[] {
   return moves
     .map(({ planned }) => planned)

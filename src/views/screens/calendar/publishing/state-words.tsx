@@ -50,8 +50,8 @@ function delayWords({ id }: Publication, display: CalendarDisplay, t: Words): st
 }
 
 /**
- * The server's, but where it only spaces pins and a rule holds the pin for longer: it has not asked
- * the rules about a change of the plan yet.
+ * The server's delay, unless it only spaces pins and a rule holds the pin for longer: then the
+ * server has not applied the rules to a change of the plan yet.
  */
 export function laterDelay(
   known: Delay | undefined,

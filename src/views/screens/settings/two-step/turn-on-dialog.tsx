@@ -133,10 +133,10 @@ function FormButtons({
   )
 }
 
-/** Modules around it that the standard wants empty. */
+/** Empty modules around the code, as the standard requires. */
 const QUIET_ZONE = 4
 
-/** A QR code as one SVG path. Dark on white in every theme: cameras read no other. */
+/** A QR code as one SVG path. Dark on white in every theme, since cameras read nothing else. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: QUIET_ZONE })
   const path = data

@@ -112,8 +112,8 @@ function Families({ found, hrefOf }: Shown) {
 
 /**
  * A plain link behind the `#`, so that it opens from a page that was drawn before anything has
- * started, and the way back closes it. It covers the picture. What a template is, in a sentence, is
- * left to its detail: 51 of them would be a tenth of the page.
+ * started, and the Back button closes it. It covers the card. The description of the template is
+ * only in its details: 51 descriptions would be a tenth of the page.
  */
 function Card({ card, isEager, href }: { card: TemplateCard; isEager: boolean; href: string }) {
   const t = useText(libraryMessages)

@@ -96,7 +96,7 @@ export function CanvasColumn({
   )
 }
 
-/** For changes that begin outside the picture. */
+/** Publishes what is on the picture, for changes that begin outside it. */
 function useSeenLayers(seenRef: SeenRef, { size, outlines }: SeenLayers): void {
   useLayoutEffect(() => {
     seenRef.current = { size, outlines }

@@ -89,7 +89,7 @@ function Lines({ outcome, canvas }: { outcome: GestureOutcome } & Pick<Shown, 'c
   )
 }
 
-/** Half of the bars at its ends, in pixels. */
+/** Half the length of the bars at its ends, in pixels. */
 const GAP_BAR = 5
 
 /** A gap that equals another one: a line across it with a bar at each end. */

@@ -14,7 +14,7 @@ export interface AtSize {
   readonly size: SizeName
 }
 
-/** Whether its place at this size is apart from that at the others. */
+/** Whether the layer has its own box at this size. */
 export const hasOwnBox = ({ template, size }: AtSize, id: string): boolean =>
   Object.hasOwn(overrideAt(template, size, id) ?? {}, 'box')
 
@@ -41,8 +41,8 @@ const overridden = ({ template, size }: AtSize, layerId: string, box: Box): Simp
 })
 
 /**
- * From now on the layer has a place of its own at this size, which is where it is now, or the same
- * as at the others. Null = nothing changes.
+ * Gives the layer its own box at this size, where it is now, or removes that box. Null = nothing
+ * changes.
  */
 export function ownBoxChange(at: AtSize, layerId: string, isOwn: boolean): SimpleChange | null {
   const { template, size } = at

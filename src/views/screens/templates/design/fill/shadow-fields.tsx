@@ -36,8 +36,8 @@ export function ShadowFields({ layer, onEffects }: EffectsProps) {
     ))
 }
 
-const MAX_AWAY = 400
-/** Of a shadow without a colour. */
+const MAX_DISTANCE = 400
+/** The color of a shadow without one. */
 const BLACK = '#000000'
 
 function Shadow({ layer, onEffects }: EffectsProps) {
@@ -62,8 +62,8 @@ function Shadow({ layer, onEffects }: EffectsProps) {
             key={way}
             label={t(way === 'down' ? 'tpl.shadowDown' : 'tpl.shadowRight')}
             value={shadow[way] ?? 0}
-            minValue={-MAX_AWAY}
-            maxValue={MAX_AWAY}
+            minValue={-MAX_DISTANCE}
+            maxValue={MAX_DISTANCE}
             onChange={set(way)}
           />
         ))}

@@ -1,4 +1,4 @@
-/** Places in the list of layers, which has the uppermost first, as places in the tree. */
+/** Converts places in the list of layers, which has the uppermost first, to places in the tree. */
 import { findLayer, type LayerPlace } from '#core/templates/edit/tree/layer-places.ts'
 import type { GroupLayer, Layer } from '#core/templates/document/template.schema.ts'
 
@@ -18,7 +18,7 @@ export function dropPlace(layers: readonly Layer[], { id, position }: Dropped): 
   return layer.kind === 'group' ? { parent: id, index: layer.layers.length } : null
 }
 
-/** Directly above the group that the layer is in; null: it is in none. */
+/** Directly above the group of the layer. Null: it is in no group. */
 export function placeOutside(layers: readonly Layer[], id: string): LayerPlace | null {
   const parent = findLayer(layers, id)?.parent ?? null
   return parent === null ? null : dropPlace(layers, { id: parent, position: 'before' })

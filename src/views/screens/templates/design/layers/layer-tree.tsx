@@ -38,7 +38,7 @@ export function LayerTree({
   const { layers } = design.edited.now
   const [query, setQuery] = useState('')
   const shown = shownIds(layers, { nameOf, query })
-  // what is between the rows that are shown is not known
+  // while the list is filtered, the hidden rows between two shown ones are unknown
   const dragAndDropHooks = useLayerDrag(design, { seen, isDisabled: shown !== null })
   const allIds = allLayers(layers).map(({ id }) => id)
   const groups = allLayers(layers).flatMap(({ id, kind }) => (kind === 'group' ? [id] : []))

@@ -1,4 +1,4 @@
-/** Where a layer is at the size that is shown, and what its place keeps to at other sizes. */
+/** Where a layer is at the size that is shown, and which sides it keeps to at other sizes. */
 import type { DocumentBox, SizeName, Template } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
 import { Select } from '../../../../kit/ui/fields/choice-field.tsx'

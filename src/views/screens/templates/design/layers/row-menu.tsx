@@ -1,4 +1,4 @@
-/** What can be done with one layer from its row in the list. */
+/** The menu of a layer in the list. */
 import { layerCopy } from '#core/templates/edit/layers/layer-copy.ts'
 import { canUngroup, ungroupOf } from '#core/templates/edit/layers/group-layers.ts'
 import { findLayer } from '#core/templates/edit/tree/layer-places.ts'
@@ -36,7 +36,7 @@ export function RowMenu(props: RowMenuProps) {
   )
 }
 
-/** Of the entries that move a layer into the group with the id behind it. */
+/** Prefix of the ids of entries that move a layer into a group. The id of the group follows. */
 const INTO = 'into '
 
 function useEntries({ layer, design, nameOf }: RowMenuProps): MenuEntry[] {

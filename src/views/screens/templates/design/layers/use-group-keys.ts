@@ -1,4 +1,4 @@
-/** Ctrl+G groups the selected layers, Ctrl+Shift+G takes the selected groups apart. */
+/** Ctrl+G groups the selected layers, Ctrl+Shift+G ungroups a selected group. */
 import { groupOf, ungroupOf } from '#core/templates/edit/layers/group-layers.ts'
 import { findLayer } from '#core/templates/edit/tree/layer-places.ts'
 import { useShortcut } from '../../../../kit/screen/use-shortcut.ts'

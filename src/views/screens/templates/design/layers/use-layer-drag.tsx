@@ -1,4 +1,4 @@
-/** Rows of the layer list that are dragged to another place, by pointer and by keys. */
+/** Drag and drop of rows in the layer list, by pointer and by keys. */
 import { type RefObject, useCallback } from 'react'
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { findLayer, type LayerPlace } from '#core/templates/edit/tree/layer-places.ts'
@@ -10,7 +10,7 @@ import css from './layer-tree.module.css'
 
 export type SeenRef = RefObject<SeenLayers>
 
-/** Moves layers in the tree; they stay where they are seen. */
+/** Moves layers in the tree. On the picture they stay where they are. */
 export function useRelocate(design: Design, seen: SeenRef) {
   return (ids: readonly string[], place: LayerPlace | null): void => {
     const change = place && relocated(design.edited.now, { ids, place }, seen.current)

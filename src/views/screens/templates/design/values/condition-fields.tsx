@@ -1,4 +1,4 @@
-/** On which pages a layer is shown: all of its conditions must hold. */
+/** The conditions under which a layer is shown. All of them must hold. */
 import { useState } from 'react'
 import {
   type Condition,
@@ -28,7 +28,7 @@ export function ConditionFields({ layer, change }: LayerFieldsProps) {
       <legend>{t('tpl.when')}</legend>
       <p className={css.quiet}>{t(conditions.length === 0 ? 'tpl.when.always' : 'tpl.when.all')}</p>
       {conditions.map((_, at) => (
-        // by its place: the focus stays in a row whose condition becomes another
+        // keyed by position, so that the focus stays in a row whose condition changes
         <Row key={at} {...{ conditions, at, become }} />
       ))}
       {next === null ? null : (
@@ -47,7 +47,7 @@ export function ConditionFields({ layer, change }: LayerFieldsProps) {
 
 type Become = (conditions: readonly Condition[], step?: string) => void
 
-/** In the order in which they were made; a document keeps them by kind. */
+/** In the order in which the user made them. A document stores them by kind. */
 function useConditions({ layer, change }: LayerFieldsProps): {
   conditions: readonly Condition[]
   become: Become
@@ -112,7 +112,7 @@ function Row({ conditions, at, become }: RowProps) {
 const MAX_ROWS = 100
 const MAX_RATIO = 20
 
-/** What the condition is about. */
+/** The value, the number of rows or the ratio that the condition compares. */
 function Measured({
   condition,
   onChange,

@@ -1,4 +1,4 @@
-/** What a text shows for each value that it names and a page does not have. */
+/** What a text shows for each of its values that a page does not have. */
 import type { Missing, Template, TextLayer } from '#core/templates/document/template.schema.ts'
 import { variablesIn } from '#core/templates/layout/template-values.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
@@ -45,7 +45,7 @@ export function MissingFields({ layer, variables, change }: MissingProps) {
 const ownOf = (variables: Template['variables'], name: string) =>
   Object.hasOwn(variables, name) ? variables[name] : undefined
 
-/** A value without an answer hides what names it. */
+/** By default a missing value hides the text that names it. */
 const answerOf = (variables: Template['variables'], name: string): Missing =>
   ownOf(variables, name)?.missing ?? { do: 'hide' }
 

@@ -1,4 +1,4 @@
-/** What the values of a page are called, such as its kicker or its second picture. */
+/** Display names of the values of a page, such as its kicker or its second picture. */
 import { useText } from '../../../../kit/i18n/text.ts'
 import valuesMessages from '#locales/en/templates/values.json' with { type: 'json' }
 
@@ -23,7 +23,7 @@ const PLAIN = [
 ] as const
 const NUMBERED = ['picture', 'step', 'ingredient', 'fact'] as const
 
-/** Those that a condition can be about, the most used first. */
+/** Values that conditions offer, the most used first. */
 export const OFFERED_VALUES: readonly string[] = [
   'picture',
   'picture.2',
@@ -58,7 +58,7 @@ export function useValueNames(): (value: string) => string {
     if (plain !== undefined) return t(`tpl.value.${plain}`)
     const [kind, number = ''] = value.split('.')
     const numbered = NUMBERED.find((one) => one === kind)
-    // a name of a newer version, or one that was typed
+    // a name from a newer version, or one that a user typed
     return numbered !== undefined && /^\d+$/u.test(number)
       ? t(`tpl.valueOf.${numbered}`, { number: Number(number) })
       : `{${value}}`
