@@ -1,6 +1,6 @@
 /**
- * A job that ends while the page is hidden says so where it can be seen from elsewhere: in the title of
- * the page.
+ * A job that ends while the page is hidden says so where it can be seen from elsewhere: in the
+ * title of the page.
  */
 import type { Page } from 'playwright/test'
 import { expect } from 'vitest'

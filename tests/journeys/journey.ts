@@ -24,9 +24,9 @@ import {
 export const WIDE = { width: 1440, height: 900 }
 
 /**
- * Of a browser context. Nothing moves: frames that are never looked at take a fifth of the processor's
- * time. Nor does the service worker come, which reads some 200 files for each new context: two to
- * three seconds of it.
+ * Of a browser context. Nothing moves: frames that are never looked at take a fifth of the
+ * processor's time. Nor does the service worker come, which reads some 200 files for each new
+ * context: two to three seconds of it.
  */
 export const STILL_DEVICE = {
   viewport: WIDE,

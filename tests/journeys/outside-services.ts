@@ -1,4 +1,6 @@
-/** Local servers for Pinterest and Stripe, and the settings of a product that is connected to both. */
+/**
+ * Local servers for Pinterest and Stripe, and the settings of a product that is connected to both.
+ */
 import {
   PINTEREST_APP,
   startTestPinterest,

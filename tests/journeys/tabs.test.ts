@@ -1,6 +1,6 @@
 /**
- * Several devices of one person come to the same, an undo hurts no other tab's work, and a change of many
- * pins is one step.
+ * Several devices of one person come to the same, an undo hurts no other tab's work, and a change
+ * of many pins is one step.
  */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'

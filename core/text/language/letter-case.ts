@@ -66,7 +66,9 @@ export function caseOf(content: PageContent, language: Language): WordCase {
   }
 }
 
-/** "DIY", "Greek", the "C" of "Vitamin C" and both letters of "A/B", not the article of "A Cake". */
+/**
+ * "DIY", "Greek", the "C" of "Vitamin C" and both letters of "A/B", not the article of "A Cake".
+ */
 function hasOwnCase(word: string, rest: string): boolean {
   const isLetter = word.length === 1 && (word !== 'A' || /^[/&]/u.test(rest))
   return isLetter || /^\p{L}\p{L}*\p{Lu}/u.test(word) || NAMES.has(word.toLowerCase())

@@ -135,8 +135,8 @@ export interface Cause {
 }
 
 /**
- * Keeps an existing notice, so that no user gets it twice, and updates its words: the account may have
- * been renamed. A different problem makes a new notice, and so does one that came up later.
+ * Keeps an existing notice, so that no user gets it twice, and updates its words: the account may
+ * have been renamed. A different problem makes a new notice, and so does one that came up later.
  */
 export async function putNotice(
   db: Queries,

@@ -1,7 +1,7 @@
 /**
  * What a browser needs to draw a pin by itself: font files with the characters that they draw,
- * emoji, and the pictures of the demo site with their facts. Public, without an owner, and the same for
- * everyone.
+ * emoji, and the pictures of the demo site with their facts. Public, without an owner, and the same
+ * for everyone.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { builtInFonts } from '#core/templates/document/font-list.ts'

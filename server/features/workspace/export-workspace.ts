@@ -1,9 +1,9 @@
 /**
- * An account as the entries of a workspace file, one in memory at a time and videos in parts. People go on working
- * meanwhile: pins are read first, then, in one short transaction, those that changed since (a
- * second line of theirs, which counts), with the revision and the boards of that moment; the
- * history is written up to that revision. So rows and history fit together, and no request waits for
- * the download.
+ * An account as the entries of a workspace file, one in memory at a time and videos in parts.
+ * People go on working meanwhile: pins are read first, then, in one short transaction, those that
+ * changed since (a second line of theirs, which counts), with the revision and the boards of that
+ * moment; the history is written up to that revision. So rows and history fit together, and no
+ * request waits for the download.
  */
 import { createHash } from 'node:crypto'
 import {

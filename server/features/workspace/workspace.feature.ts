@@ -7,8 +7,8 @@
  *   spool    `write-import.ts`    the same pass again, now with a visitor: rows under new names wait (`spool.ts`), pictures are written
  *   store    `write-import.ts`    all rows in one transaction; until it commits nothing is visible
  *   recover  `import-recovery.ts` what a killed server left is done, or taken away; abandoned uploads are deleted
- * `import-runs.ts` runs them one an import, and reports how far it is. Tests: `zip.test.ts` here, all
- * others in `tests/contract/workspace/workspace-*`.
+ * `import-runs.ts` runs them one an import, and reports how far it is. Tests: `zip.test.ts` here,
+ * all others in `tests/contract/workspace/workspace-*`.
  */
 import { workspaceCalls } from '#core/contract/content/workspace.contract.ts'
 import { safeName } from '#core/export/file-names.ts'

@@ -27,8 +27,8 @@ export interface NextClaim {
 
 /**
  * Writes the end: succeeded when anything was made, failed when nothing was, cancelled when that
- * was asked for. Tasks that end at the same moment share a statement on PostgreSQL, which claims the
- * next ones as well; a task that it does not end is looked at by itself.
+ * was asked for. Tasks that end at the same moment share a statement on PostgreSQL, which claims
+ * the next ones as well; a task that it does not end is looked at by itself.
  */
 export function taskEnds(database: Database, next?: NextClaim): FinishTask {
   const succeedAll = sharedEnds(async (ended: readonly Ended[]) => {

@@ -1,6 +1,6 @@
 /**
- * Claims and ends of the slots of one process. On PostgreSQL an end also claims for the slot that it
- * frees, in one round trip and one commit.
+ * Claims and ends of the slots of one process. On PostgreSQL an end also claims for the slot that
+ * it frees, in one round trip and one commit.
  */
 import type { TaskKind } from '#core/contract/content/tasks.contract.ts'
 import type { Clock } from '../clock.ts'

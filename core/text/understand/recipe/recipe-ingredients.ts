@@ -29,8 +29,8 @@ const MIN_MORE = 2
 /**
  * `madeWith`: the telling ones beside what the dish's name says, since a sentence that names both
  * reads as a repetition; `pairOf`: the first two of them. `madeFew`: telling ones with common ones
- * such as onions and butter, where `madeWith` has too few. `madeAll`: a short list, whole. `firstOf`
- * and `more`: the first of a longer list, and how many others it has.
+ * such as onions and butter, where `madeWith` has too few. `madeAll`: a short list, whole.
+ * `firstOf` and `more`: the first of a longer list, and how many others it has.
  */
 export function ingredientFacts(material: Material, name: string): Facts {
   if (OF_MANY.test(headOfDish(name))) return new Map()

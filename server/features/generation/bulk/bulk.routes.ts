@@ -118,7 +118,9 @@ interface CheckedRow {
   readonly look: Look
 }
 
-/** Warnings of the layout. Pictures are not fetched; a placeholder of the usual shape replaces them. */
+/**
+ * Warnings of the layout. Pictures are not fetched; a placeholder of the usual shape replaces them.
+ */
 async function layoutWarnings(
   { pictureStorage, renderer }: GenerationParts,
   { owner, row, look }: CheckedRow,

@@ -45,8 +45,8 @@ function workOf(read: () => unknown): number {
 const MIN_WORK = 100_000
 
 /**
- * The server answers no other request meanwhile: what grew with the square of the size took 5 to 100 s
- * at the smaller size, and sixteen times that at the other.
+ * The server answers no other request meanwhile: what grew with the square of the size took 5 to
+ * 100 s at the smaller size, and sixteen times that at the other.
  */
 test.for(Object.entries(hostile))(
   '%s cost four times as much when there is four times as much',

@@ -1,7 +1,7 @@
 /**
- * What a killed server left: an import that is marked as under way, with no process at work. Either its
- * transaction had committed, then it is done; or it had not, then the pictures it wrote go and it
- * can be begun again. And abandoned uploads.
+ * What a killed server left: an import that is marked as under way, with no process at work. Either
+ * its transaction had committed, then it is done; or it had not, then the pictures it wrote go and
+ * it can be begun again. And abandoned uploads.
  */
 import { withCodes } from '#core/contract/words/problem.schema.ts'
 import { problem } from '#core/contract/call/problems.contract.ts'

@@ -1,7 +1,7 @@
 /**
  * The import: the same pass as the dry run, now with a visitor that prepares rows and
- * writes pictures, fonts and videos; then everything at once in one transaction. Until that commits nothing
- * is visible, and what was written is found by the prepared rows and taken away.
+ * writes pictures, fonts and videos; then everything at once in one transaction. Until that commits
+ * nothing is visible, and what was written is found by the prepared rows and taken away.
  */
 import { isZone } from '#core/schedule/wall-time.ts'
 import { AccountEntry, type FontLine } from '#core/workspace/workspace.schema.ts'

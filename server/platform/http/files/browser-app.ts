@@ -247,8 +247,8 @@ function notBuilt(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * The starter and the rules of a public page are in it (`src/prerender/page-html.ts`): the policy that
- * forbids scripts and styles in pages lets these through, by their hashes.
+ * The starter and the rules of a public page are in it (`src/prerender/page-html.ts`): the policy
+ * that forbids scripts and styles in pages lets these through, by their hashes.
  */
 function allowOwnParts(reply: FastifyReply, html: string): void {
   const [, script] = /<script type="module">([^]*?)<\/script>/.exec(html) ?? []

@@ -14,7 +14,9 @@ interface Pixels {
 
 /** The part that is searched, as fractions of the picture. */
 const CORNER = { left: 0.7, top: 0.8 }
-/** Letters of one word: how much they may differ, and how far apart they may be, in heights of one. */
+/**
+ * Letters of one word: how much they may differ, and how far apart they may be, in heights of one.
+ */
 const WORD = { tone: 10, thickness: 0.9, times: 2.2, off: 0.6, gap: 1.6 }
 /** So many letters in a row are no chance; of two rows one below the other, fewer are enough. */
 const LETTERS = { alone: 6, stacked: 4 }

@@ -46,7 +46,10 @@ function measured({ rgba, width }: PaintedPin, box: Box, ink: string): number {
   return Float64Array.from(ratios).toSorted()[Math.floor(ratios.length * 0.02)] ?? 21
 }
 
-/** Of a text, or of each stretch with a look of its own: letters in an outline are read against that. */
+/**
+ * Of a text, or of each stretch with a look of its own: letters in an outline are read against
+ * that.
+ */
 function ratiosOf(ground: PaintedPin, node: TextNode): number[] {
   if (!node.runs) return [measured(ground, node.box, node.color)]
   return placedRuns(node).flatMap(({ run: { text, color = node.color, outline }, box }) =>
