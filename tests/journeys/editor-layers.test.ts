@@ -154,7 +154,7 @@ test('layers are selected, spread, turned, hidden, locked and put in order by mo
     expect(await violationsIn(page, look)).toEqual([])
 }, 120_000)
 
-/** Without a pointer: once the focus stays. */
+/** Presses a key on the target once the focus stays there. */
 async function press(target: Locator, key = 'Enter'): Promise<void> {
   await expect
     .poll(async () => {

@@ -7,7 +7,7 @@ export const stageOf = (page: Page): Locator =>
 export const undoOf = (page: Page): Locator =>
   page.getByRole('button', { name: 'Undo', exact: true })
 
-/** On the screen: the picture's units, each its own number of pixels. */
+/** Converts units of the picture to pixels of the screen. */
 export async function screenOf(page: Page) {
   const box = await stageOf(page).boundingBox()
   if (box === null) throw new Error('The picture is not on the screen.')
@@ -15,7 +15,7 @@ export async function screenOf(page: Page) {
   return (x: number, y: number): [number, number] => [box.x + x * zoom, box.y + y * zoom]
 }
 
-/** What is not let go yet. */
+/** Without releasing the button. */
 export async function drag(
   page: Page,
   from: [number, number],

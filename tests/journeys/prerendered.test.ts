@@ -39,7 +39,7 @@ const HEADING_FONT = /\/assets\/headings-[\w-]+\.woff2/g
 const addressesOf = (page: string): string[] => languages.map((language) => pathIn(language, page))
 const translated = publicPages.flatMap(addressesOf)
 
-/** Not a multiple of the languages: each run has pages in all of them, and a week has all pages. */
+/** Not a multiple of the number of languages: each run tests all languages, a week all pages. */
 const PARTS = 7
 
 const isArabic = (path: string): boolean => /^\/ar(?:\/|$)/.test(path)

@@ -1,6 +1,6 @@
 /**
  * A few pins of a page for visitors without an account. The words are our own writer's,
- * for a model costs the operator money.
+ * since a model costs the operator money.
  */
 import { PinType } from '#core/contract/content/pin-kinds.schema.ts'
 import { dealPins } from '#core/pages/deal-pins.ts'

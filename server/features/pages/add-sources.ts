@@ -237,7 +237,9 @@ interface Placing {
   readonly row: PageRow | undefined
   /** Pages that the person may still add. */
   readonly room: number
-  /** One instant for the whole list: pages are listed by it, and those of one list in its order. */
+  /**
+   * The same for the whole list: pages are sorted by it, so that those of one list keep its order.
+   */
   readonly now: number
 }
 

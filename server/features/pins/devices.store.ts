@@ -6,7 +6,7 @@ import type { Device } from '#core/contract/account/device.schema.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import { inBatches, type CleanupJob } from '../../platform/sweep.ts'
 
-/** No reader needs it more exactly, and it spares a write with nearly every batch. ms */
+/** Milliseconds. No reader needs a finer step, and it saves a write for nearly every batch. */
 const SEEN_STEP = 3_600_000
 const DAY = 86_400_000
 const DAYS_A_DEVICE_IS_KEPT = 365

@@ -38,8 +38,8 @@ export class ZipError extends Error {
 }
 
 /**
- * `tail`: the last bytes of the file, which begin at `tailAt`. Answers where the classic end record
- * is in it, null where there is none.
+ * `tail`: the last bytes of the file. Returns the offset of the classic end record in it, null if
+ * there is none.
  */
 export function findEnd(tail: Buffer): number | null {
   for (let at = tail.length - END_BYTES; at >= 0; at -= 1) {

@@ -30,8 +30,8 @@ export function sqliteDialect(file: string, content?: Uint8Array): Dialect {
 }
 
 /**
- * Kysely would run migrations outside a transaction. One that was killed half-way could neither go
- * on nor begin again, and each statement would wait for the disk.
+ * Makes Kysely run migrations in a transaction. Outside one, a migration that was killed half-way
+ * could neither continue nor start again, and each statement would wait for the disk.
  */
 function withTransactionalDdl(adapter: DialectAdapter): DialectAdapter {
   return Object.defineProperty(adapter, 'supportsTransactionalDdl', { get: () => true })

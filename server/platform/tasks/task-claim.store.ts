@@ -81,9 +81,7 @@ const claimStatement = (at: Claim) => sql<ClaimedRow>`
     with recursive ${claimTables(at)}
     select * from claimed ${prepared}`
 
-/**
- * Common tables, the last one `claimed`. `except`: a condition that leaves out tasks.
- */
+/** Common table expressions; the last is `claimed`. `except`: a condition that leaves out tasks. */
 export const claimTables = (at: Claim, except?: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     ${headTables('postgres', at, except)},
     picked as materialized (

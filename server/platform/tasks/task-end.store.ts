@@ -18,9 +18,9 @@ interface Ending {
 /** Null: somebody else has the task. */
 export type FinishTask = (lease: Lease, ending: Ending) => Promise<TaskStatus | null>
 
-/** What is claimed for the slots that the ends free. */
+/** Claims tasks for the slots that become free. */
 export interface NextClaim {
-  /** Null: these slots want nothing more. */
+  /** Null: nothing is claimed for these slots. */
   readonly at: (count: number) => Claim | null
   readonly onClaimed: (leases: readonly Lease[]) => void
 }
@@ -61,8 +61,8 @@ const succeeds = sql`status in ('queued', 'running') and (
 )`
 
 /**
- * Common tables, the last one `ended`: how nearly every task ends. It waits for no row while it
- * holds others: that of a task that is cancelled or deleted now is skipped.
+ * Common table expressions; the last is `ended`. Nearly every task ends by these. They wait for no
+ * row while they hold others: the row of a task that is being cancelled or deleted is skipped.
  */
 function endTables(all: readonly Ended[]): RawBuilder<unknown> {
   const ids = all.map(({ lease }) => lease.task.id)
@@ -86,7 +86,7 @@ function endTables(all: readonly Ended[]): RawBuilder<unknown> {
 
 type EndedRow = Pick<ClaimedRow, 'id' | 'fence'>
 
-/** Whether each did. */
+/** Whether each task ended. */
 async function succeed(db: Queries, all: readonly Ended[]): Promise<boolean[]> {
   const { rows } = await sql<EndedRow>`
     with ${endTables(all)} select * from ended ${prepared}`.execute(db)
@@ -99,8 +99,8 @@ const endedColumns = sql.join(
 )
 
 /**
- * The same and a claim in one statement. The claim sees the tasks as they were before the ends, so
- * that those which end are left out: they would keep their account and their person busy.
+ * Ends tasks and claims others in one statement. The claim sees the tasks as they were before, so
+ * it leaves out those that end: they would keep their account and their person busy.
  */
 async function succeedAndClaim(
   db: Queries,

@@ -20,7 +20,7 @@ export interface HeadsAt {
   readonly kinds: readonly TaskKind[]
 }
 
-/** Ids of tasks that the same statement ends: it still sees them as they were. */
+/** Leaves out tasks that the same statement ends, since it still sees them as they were. */
 export const notEnding = sql`and id <> all (array(select id from ending))`
 const NOTHING = sql``
 

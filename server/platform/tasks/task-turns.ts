@@ -16,14 +16,14 @@ export interface TurnParts {
   /** Milliseconds. */
   readonly lease: number
   readonly kinds: () => readonly TaskKind[]
-  /** Nothing more is claimed with an end. */
+  /** If true, an end claims nothing. */
   readonly isStopping: () => boolean
 }
 
 export interface TaskTurns {
   readonly claim: () => Promise<Lease | null>
   readonly finish: FinishTask
-  /** Lets go of what was claimed with an end and never asked for. */
+  /** Releases tasks that were claimed with an end and that no slot asked for. */
   readonly release: () => Promise<void>
 }
 

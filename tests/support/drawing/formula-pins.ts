@@ -51,9 +51,9 @@ export interface FormulaCase {
   facts?: PictureFacts
   /** Three times as wide as high. */
   logo?: { bytes: Uint8Array }
-  /** Instead of the formula. */
+  /** Instead of the photo by the formula. */
   photo?: PhotoSource
-  /** As large as it is published; half as large as the first size where none is given. */
+  /** Painted as large as it is published. Without a size: half as large as the first size. */
   size?: SizeName
 }
 

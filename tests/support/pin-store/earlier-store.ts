@@ -1,7 +1,7 @@
 /**
  * What a browser held of one account's pins on 27 November 2026, written by the pin store of commit
  * 15cf9d52: packed rows, a snapshot in chunks, unsent events, and a journal with a change that the
- * log did not get, because the browser was killed. `expected` is what that store showed last.
+ * log did not get, because the browser was killed. `expected` is what that store last returned.
  */
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
@@ -18,7 +18,7 @@ const Row = z.object({
 })
 
 const EarlierStore = z.object({
-  /** Its name has the format, the user and the account. */
+  /** The name contains the format, the user and the account. */
   database: z.string(),
   version: z.number(),
   stores: z.record(z.string(), z.object({ autoIncrement: z.boolean(), rows: z.array(Row) })),
@@ -42,7 +42,7 @@ export async function readEarlierStore(): Promise<EarlierStore> {
   return EarlierStore.parse(JSON.parse(gunzipSync(await readFile(file)).toString()))
 }
 
-/** Refers to nothing of this module, so that it also runs in a page. */
+/** Uses nothing else of this module, so that it also runs in a page. */
 export async function restoreDatabase(
   { database, version, stores }: Pick<EarlierStore, 'database' | 'version' | 'stores'>,
   factory: IDBFactory = indexedDB,

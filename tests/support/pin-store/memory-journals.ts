@@ -15,7 +15,7 @@ export interface TabFiles extends JournalFiles {
   kill(): void
 }
 
-/** `former`: files of tabs that have died, and the mark of the database they are for. */
+/** `former`: files of tabs that have died, and the mark of their database. */
 export function memoryJournals(
   former: { readonly mark: number | null; readonly files: readonly Uint8Array[] } = {
     mark: null,

@@ -44,7 +44,7 @@ export function unprovenWords(
   ]
 }
 
-/** A title from headings has no word that the page lacks, but those of a form for a bare name. */
+/** A title from headings has only words of the page and of a form for a bare name. */
 function isOwn(title: string, { sources, language }: Written, page: string): boolean {
   const forms = ['{name}', ...bareForms(language.lang)].map(plain)
   return (
@@ -120,7 +120,7 @@ function formOf(pattern: string): string {
     .join('')
 }
 
-/** In small letters; English descriptions write "and" where the page has "&". */
+/** In lower case. "&" becomes "and", as in English descriptions. */
 function plain(text: string): string {
   return text.toLowerCase().replaceAll('&', 'and').replace(/\s+/g, ' ').trim()
 }

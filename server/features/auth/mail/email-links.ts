@@ -96,8 +96,8 @@ export async function sendLink(
   const refused =
     isSent && settle !== undefined ? await database.transaction(async (tx) => settle(tx)) : null
   if (isSent && refused === null) return true
-  // Or the next one would be held back for a mail that was never sent. A transaction of its own: the
-  // token is locked before what `settle` locks.
+  // Otherwise the next mail would be held back because of a link that never works. In a transaction
+  // of its own, since the token is locked before what `settle` locks.
   await database.transaction(async (tx) =>
     takeEmailToken(tx, hashToken(token), { purposes: [purpose], now }),
   )

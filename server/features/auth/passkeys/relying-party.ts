@@ -15,8 +15,8 @@ const LOCALHOST = /^(?:.+\.)?localhost$/
 
 /**
  * From `PUBLIC_URL`, as the session cookie. Where that is an IP address, as it is by default, a
- * request for `localhost` counts too: no other machine has this name, so it can't be rebound. Null
- * = no passkeys here.
+ * request for `localhost` counts too: no other machine has this name, so it can't be rebound.
+ * Null = no passkeys here.
  */
 export function relyingParty(
   { publicUrl }: Pick<Config, 'publicUrl'>,

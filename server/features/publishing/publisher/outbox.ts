@@ -97,12 +97,13 @@ async function turnsOf(
   }
 }
 
-/** Pins of which the rules are asked at once. */
+/** The rules are applied to at most this many pins at once. */
 const MAX_RULED = 100
 
 /**
- * What the rules hold back of the pins whose turn has come, by publication. The publisher asks them
- * when it comes to a pin, which can be an hour later. Looks of pictures are left to it.
+ * The delays that rules impose on pins whose turn has come, by publication. The publisher applies
+ * the rules only when it reaches a pin, which can be an hour later. It alone compares how pictures
+ * look.
  */
 async function ruleDelays(
   db: Queries,
@@ -123,7 +124,7 @@ async function ruleDelays(
   return new Map(delaysUnder({ rules, zone, planned, sent, now }).map((one) => [one.id, one]))
 }
 
-/** One after another, from when the account may send again. */
+/** One after another, from the time at which the account may send again. */
 function delaysOf(
   late: readonly Turn[],
   held: ReadonlyMap<string, RuleDelay>,

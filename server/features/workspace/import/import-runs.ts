@@ -111,8 +111,7 @@ class Run {
   }
 
   /**
-   * Never rejects: no caller could handle it. What cannot even be reported is
-   * found by the recovery.
+   * Never rejects: no caller could handle it. The recovery finds what can't even be reported.
    */
   async go(kind: Kind, signal: AbortSignal): Promise<void> {
     try {

@@ -1,4 +1,4 @@
-/** The redirect of a path whose page has another address; null for any other path. */
+/** The redirect of a path whose page has another address. Null for any other path. */
 import { screenOf } from '#core/contract/call/screens.ts'
 import { isEnglishOnly, isTranslated, languageBefore } from '#core/public/languages.ts'
 import { isFirstPageAgain } from './built-blog.ts'
@@ -15,7 +15,7 @@ export function placeInstead(
     : null
 }
 
-/** The blog is written in English only, and a user chooses the language of the studio's screens. */
+/** The blog is in English only, and the screens of the studio are in the language of their user. */
 function hasOneAddress(path: string): boolean {
   return isEnglishOnly(path) || (screenOf(path) !== undefined && !isTranslated(path))
 }
