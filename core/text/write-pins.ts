@@ -26,7 +26,6 @@ import { groundOf, titleFaults, type TextFault } from './gates/text-gates.ts'
 import { understandPage, type PageModel } from './understand/page-model.ts'
 import { coversInterest } from './writer/material.ts'
 import { keyOf } from './language/title-key.ts'
-import { isStepByStep } from './titles/title-parts.ts'
 import type { WriteInput, WrittenText } from './gates/written-text.ts'
 
 /** Chances of being published as they are, below which words are poor. */
@@ -252,7 +251,7 @@ function fitTitles(model: PageModel): PatternTitle[] {
  */
 function isPardoned(
   { code, detail }: TextFault,
-  { id, title }: PatternTitle,
+  { id }: PatternTitle,
   { subject: { name: subject } }: PageModel,
 ): boolean {
   if (code === 'grounding') return true
@@ -262,7 +261,7 @@ function isPardoned(
   if (code === 'first_person') return id === 'own-title' || named.indexOf(word) > 0
   if (code !== 'repeated_word') return false
   const isName = named.filter((one) => one === word).length > 1
-  return id === 'own-title' || isName || isStepByStep(title, word)
+  return id === 'own-title' || isName
 }
 
 /**

@@ -6,6 +6,7 @@ import { isAllCapitals } from '../language/capitals.ts'
 import { isUnspaced, wordsOf, type Language } from '../language/language.ts'
 import { wholeText } from '../language/page-text.ts'
 import { lexiconOf } from '../language/lexicon.ts'
+import { isStepByStep } from '../language/step-by-step.ts'
 
 /**
  * `grounding` faults name a word or number that the page does not have; all others are faults of
@@ -209,7 +210,7 @@ function repeatedStem(title: string, language: Language): string | null {
   for (const word of wordsOf(title.toLowerCase())) {
     const stem = language.stem(word)
     if (language.isStopWord(word) || /^\p{N}/u.test(word) || stem.length < 3) continue
-    if (seen.has(stem)) return word
+    if (seen.has(stem) && !isStepByStep(title, word)) return word
     seen.add(stem)
   }
   return null

@@ -1,6 +1,7 @@
 /** The parts of a title that may stand alone. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf } from '../language/language.ts'
+import { beginsStepByStep } from '../language/step-by-step.ts'
 
 /** A name with a colon inside, as the text says it: "Iron Tide: Afterglow". */
 export function isOneName(title: string, { paragraphs }: PageContent): boolean {
@@ -70,7 +71,7 @@ function withoutTails(part: string, tails: RegExp): string[] {
   return [...part.matchAll(tails)]
     .filter(
       ({ index }) =>
-        !STEP_BY_STEP.test(part.slice(Math.max(0, index - MAX_TWICE))) &&
+        !beginsStepByStep(part.slice(Math.max(0, index - MAX_TWICE))) &&
         !RELATIVE.test(part.slice(0, index)),
     )
     .map(({ index }) => `${part.slice(0, index)}${mark}`)
@@ -83,15 +84,8 @@ function withoutTails(part: string, tails: RegExp): string[] {
  */
 const RELATIVE = /(?<!\p{L})(?:that|which|who|qui|que|dont)(?!\p{L})|, (?:die|der|das|den|dem) /iu
 
-/** "Schritt für Schritt", "paso a paso": no place to stop. */
-const STEP_BY_STEP = /^\P{L}*(?:\p{L}+ )*?(\p{L}{3,}) \p{L}{1,4} \1(?!\p{L})/iu
+/** Within a phrase such as "Schritt für Schritt" is no place to stop. */
 const MAX_TWICE = 8
-
-/** Whether such a phrase is the only reason why the word is there twice. */
-export const isStepByStep = (title: string, word: string): boolean => {
-  const doubled = STEP_BY_STEP.exec(title)?.[1]?.toLowerCase()
-  return doubled === word && wordsOf(title.toLowerCase()).filter((one) => one === word).length === 2
-}
 
 const ASKS_HOW = /^(?:how (?:to|do|can)|wie (?!viel)\p{L}+ man|comment|cómo|¿cómo) /iu
 
