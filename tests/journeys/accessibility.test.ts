@@ -70,6 +70,7 @@ const ofPeople = [
   '/calendar?view=list',
   '/calendar?view=day',
   '/results',
+  '/templates',
   ...settingsSections.map((section) => `/settings?section=${section}`),
 ]
 

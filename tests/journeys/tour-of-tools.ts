@@ -1,6 +1,6 @@
 /**
- * The part of the tour beside the main job: the sheet, the history, an account as
- * a file.
+ * The part of the tour beside the main job: the sheet, the history, an account as a file, the
+ * templates.
  */
 import type { Page } from 'playwright'
 import type { Product } from './product.ts'
@@ -79,4 +79,22 @@ export async function workspaceScreens(page: Page, product: Product, visit: Visi
     timeout: 30_000,
   })
   await visit('workspace-done', page)
+}
+
+/** The person's own templates, and the editor of one with a layer chosen. */
+export async function templateScreens(page: Page, product: Product, visit: Visit): Promise<void> {
+  await page.goto(`${product.address}/templates`)
+  await page.getByRole('button', { name: 'Make a copy of Big words', exact: true }).click()
+  const edit = page.getByRole('link', { name: 'Edit Copy of Big words' })
+  await seen(edit).toBeVisible({ timeout: 20_000 })
+  await quiet(page)
+  await visit('templates', page)
+  await edit.click()
+  await seen(page.locator('canvas[data-drawn]')).toBeVisible({ timeout: 20_000 })
+  await page
+    .getByRole('treegrid', { name: 'Layers' })
+    .getByRole('row', { name: /^Headline/ })
+    .click()
+  await quiet(page)
+  await visit('template-editor', page)
 }

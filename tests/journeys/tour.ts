@@ -8,7 +8,7 @@ import type { Product } from './product.ts'
 import { withPins } from './prepared.ts'
 import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
-import { historyScreens, sheetScreens, workspaceScreens } from './tour-of-tools.ts'
+import { historyScreens, sheetScreens, templateScreens, workspaceScreens } from './tour-of-tools.ts'
 
 /**
  * `name` is fit for a file name. The screen is quiet when it is called. One that an address alone
@@ -236,6 +236,7 @@ export async function tour(page: Page, product: Product, visit: Visit): Promise<
   await signedInScreens(page, product, visit)
   await sheetScreens(page, product, visit)
   await historyScreens(page, product, visit)
+  await templateScreens(page, product, visit)
   await workspaceScreens(page, product, visit)
   await overlays(page, visit)
   await failedScreen(page, product, visit)
@@ -254,6 +255,7 @@ export async function shortWalkthrough(page: Page, product: Product, visit: Visi
   await signedInScreens(page, product, visit)
   await sheetScreens(page, product, visit)
   await historyScreens(page, product, visit)
+  await templateScreens(page, product, visit)
   await workspaceScreens(page, product, visit)
   await overlays(page, visit)
 }
