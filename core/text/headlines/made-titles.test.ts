@@ -52,8 +52,17 @@ test('a recipe without steps has no title that names steps', () => {
 })
 
 test('a page that makes nothing keeps its own title alone', () => {
-  const content: PageContent = { ...pancakes, kind: 'story', facts: [], title: 'Sommar i skogen' }
-  expect(new Set(titlesOf(content)).size).toBeLessThanOrEqual(1)
+  const content: PageContent = {
+    ...pancakes,
+    kind: 'story',
+    facts: [],
+    title: 'Sommar i skogen',
+    paragraphs: [
+      'Sommar i skogen doftar av tall och varm mossa när solen står högt på himlen.',
+      'I skogen finns det gott om plats för både stora och små äventyr under hela sommaren.',
+    ],
+  }
+  expect([...new Set(titlesOf(content))]).toEqual(['Sommar i skogen'])
 })
 
 test('a story about a dish uses the forms as headlines, not as titles', () => {
