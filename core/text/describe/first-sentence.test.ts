@@ -137,3 +137,15 @@ test('the written summary of a recipe may name the kind of dish instead of the d
   expect(isFit(line, { title: 'Homemade Naan', kind: 'recipe' })).toBe(false)
   expect(isFit(line, { title: 'Homemade Naan' }, true)).toBe(false)
 })
+
+test('a dish that the recipe is only served with does not name its dish', () => {
+  const isWritten = (text: string): boolean =>
+    isFit(text, { title: 'Homemade Naan', kind: 'recipe' }, true)
+  expect(isWritten('Serve it with a green salad on any warm evening of the week.')).toBe(false)
+  expect(isWritten('Serve it warm with this creamy lentil soup on any evening.')).toBe(false)
+  expect(isWritten('Nothing goes better beside a hearty lentil stew on a cold day.')).toBe(false)
+  expect(isWritten('A soft and chewy flatbread for any evening of the week.')).toBe(true)
+  expect(isWritten('It’s a soft, chewy flatbread for any evening of the week.')).toBe(true)
+  expect(isWritten('Serve this soft, chewy flatbread with lentils on any evening.')).toBe(true)
+  expect(isWritten('With this soft, chewy flatbread, dinner is easy on any evening.')).toBe(true)
+})

@@ -9,7 +9,7 @@ import { firstPersonOf } from '../gates/text-gates.ts'
 import { contentStems, isUnspaced, type Language } from '../language/language.ts'
 import { splitSentences } from '../language/sentences.ts'
 import type { DescriptionCandidate } from './passages/description-candidate.ts'
-import { A_DISH, HYPE, isSameWord, ON_DISH } from '../understand/lead/about-page.ts'
+import { HYPE, isSameWord, ON_DISH, OWN_DISH } from '../understand/lead/about-page.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import { opensLeaning } from '../writer/good-sentences.ts'
 import { leavesOutTask } from './title-task.ts'
@@ -67,7 +67,7 @@ function isWrittenOnTitle(
   { summary, kind, material: { language, content } }: PageModel,
 ): boolean {
   if (first.length > MAX_WRITTEN) return false
-  const isDish = ON_DISH.test(first) || A_DISH.test(first)
+  const isDish = ON_DISH.test(first) || OWN_DISH.test(first)
   if (kind === 'recipe' && language.lang === 'en' && isDish) return true
   const headings = kind === 'recipe' ? [] : content.headings.map(({ text }) => text)
   const subject = [titled, ...headings].join(' ').replace(HYPE, ' ')

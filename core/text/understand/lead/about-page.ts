@@ -27,12 +27,18 @@ function stemsOfBeginning(
   return new Set(contentStems(texts.join(' '), language))
 }
 
+const DISH = String.raw`(?:[\p{L}-]+,? ){1,4}(?:flatbread|bowl|soup|stew|salad|cake|bread|pie|tart|curry|pasta|dish|dessert|sauce|roast|bake|casserole|sandwich|drink)\b`
+/** "A comforting noodle bowl for curling up with on the sofa" of a page on ram-don with noodles. */
+const A_DISH = new RegExp(String.raw`\b(?:an?|this) ${DISH}`, 'iu')
+
 /**
- * "A comforting noodle bowl for curling up with on the sofa" of a page on ram-don with noodles,
- * "this chewy, garlicky Indian flatbread" of one on naan.
+ * "This chewy, garlicky Indian flatbread" and "It's a flatbread" of a page on naan, but no "serve it
+ * with a salad".
  */
-export const A_DISH =
-  /\b(?:an?|this) (?:[\p{L}-]+,? ){1,4}(?:flatbread|bowl|soup|stew|salad|cake|bread|pie|tart|curry|pasta|dish|dessert|sauce|roast|bake|casserole|sandwich|drink)\b/iu
+export const OWN_DISH = new RegExp(
+  String.raw`^(?:(?:it|this|here)(?:['’]s| is) )?an? ${DISH}|(?<!\S (?:with|alongside|beside|besides|over|on|of|like|from|for|to) )\bthis ${DISH}`,
+  'iu',
+)
 
 /** "This dry, curried recipe is …" of a page with one. */
 export const ON_DISH = /^(?:this|these) (?:[\p{L}-]+,? ){0,6}(?:recipe|dish) (?!book)/iu
