@@ -7,11 +7,11 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Material } from '../../writer/material.ts'
 
 /** A bare number above counts pieces, not people; with a word it may count guests. */
-const MAX_BARE = 12
+export const MAX_BARE = 12
 const MAX_BARE_WORLD = 8
 const MAX_SERVED = 24
 const YIELD = /^(?:makes |ergibt |pour )?(\d{1,3})\s+(\p{L}[\p{L} ]{2,24})$/iu
-const PEOPLE: Readonly<Record<string, RegExp>> = {
+export const PEOPLE: Readonly<Record<string, RegExp>> = {
   en: /serv|people|persons?|guests?|adults?|portion/iu,
   de: /portion|person|leute|esser|serving/iu,
   es: /raci[oó]n|person|comensal|porci[oó]n|serving/iu,
