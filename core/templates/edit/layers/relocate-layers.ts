@@ -2,7 +2,6 @@
  * Moves layers to another place in the tree: between others, into a group or out of one. On the
  * picture they stay where they are.
  */
-import { canvasOf } from '../../document/canvas-size.ts'
 import type { Box } from '../../document/template.model.ts'
 import {
   type DocumentBox,
@@ -11,19 +10,28 @@ import {
   SizeName,
   type Template,
 } from '../../document/template.schema.ts'
-import type { LayerOutline } from '../placement/layer-outline.ts'
-import { boxFor, boxIn, overrideAt, placeAt } from '../placement/size-places.ts'
-import { middleOf, turnedPoint } from '../placement/turned-box.ts'
-import { findLayer, type LayerPlace, outermost } from '../tree/layer-places.ts'
+import { constrained } from '../../layout/box-constraints.ts'
+import {
+  centredAt,
+  seenPlaceAt,
+  seenSpaceAt,
+  type SeenLayers,
+  type TurnedSpace,
+} from '../placement/seen-places.ts'
+import {
+  boxFor,
+  boxIn,
+  isSamePlace,
+  layerAt,
+  overrideAt,
+  placeAt,
+  type PlaceSize,
+} from '../placement/size-places.ts'
+import { middleOf, turnedPoint, type TurnedBox } from '../placement/turned-box.ts'
+import { findLayer, type FoundLayer, type LayerPlace, outermost } from '../tree/layer-places.ts'
 import type { SimpleChange, TemplateChange } from '../tree/template-change.schema.ts'
 import { isOnCanvasOnly } from '../tree/tree-changes.ts'
 import { withKeptPlaces } from './group-layers.ts'
-
-/** Where the layers are on the picture at the size that is shown. */
-export interface SeenLayers {
-  readonly size: SizeName
-  readonly outlines: readonly LayerOutline[]
-}
 
 /**
  * `index`: the gap between the present layers of the place, from 0 below all of them. Null: nothing
@@ -81,14 +89,11 @@ function placedIn(
   if (!found || found.parent === parent || isOnCanvasOnly(layer)) return SAME_PLACE
   const groups = [...found.around, ...groupsTo(template, parent)]
   const place = placeAt(template, layer.id, 'base')
-  const outline = seen.outlines.find(({ id }) => id === layer.id)
-  const room = roomSeen(template, parent, seen)
-  const isSeen = outline !== undefined && room !== null
-  if (place && (!isSeen || groups.every(isLaidOutByBoxes))) {
+  if (place && groups.every((group) => isLaidOutByBoxes(template, group))) {
     const box = boxFor(template, { parent, pin: layer.pin, place }, 'base')
     return { box: { ...layer.box, ...rounded(box) }, changes: [], isKept: true }
   }
-  return isSeen ? seenPlace(template, { layer, outline, room }) : SAME_PLACE
+  return layer.kind === 'other' ? SAME_PLACE : seenPlace(template, { found, parent, seen })
 }
 
 /** The groups that a layer of `parent` is in, outermost first. */
@@ -98,50 +103,53 @@ function groupsTo({ layers }: Template, parent: string | null): GroupLayer[] {
 }
 
 /** False if rotation, a stack or the calm place of a picture moves the layers of the group. */
-const isLaidOutByBoxes = ({ stack, place, turn = 0 }: GroupLayer): boolean =>
-  !stack && !place && turn === 0
+const isLaidOutByBoxes = (template: Template, group: GroupLayer): boolean =>
+  PLACE_SIZES.every((size) => {
+    const { stack, place, turn = 0 } = layerAt(template, group, size)
+    return !stack && !place && turn === 0
+  })
+const PLACE_SIZES: readonly PlaceSize[] = ['base', ...SizeName.options]
 
-interface SeenRoom {
-  readonly box: Box
-  readonly turn: number
-  readonly drawn: { readonly width: number; readonly height: number }
+interface MovedLayer {
+  readonly found: FoundLayer
+  readonly parent: string | null
+  readonly seen: SeenLayers
 }
 
-/** Null: the group is not drawn. */
-function roomSeen(
-  template: Template,
-  parent: string | null,
-  { size, outlines }: SeenLayers,
-): SeenRoom | null {
-  if (parent === null)
-    return { box: { x: 0, y: 0, ...canvasOf(size) }, turn: 0, drawn: template.base }
-  const outline = outlines.find(({ id }) => id === parent)
-  const group = findLayer(template.layers, parent)?.layer
-  if (!outline || group?.kind !== 'group') return null
-  return { box: outline.box, turn: outline.turn, drawn: group.drawn ?? outline.box }
-}
-
-/** The place where the layer is drawn at the size that is shown. */
-function seenPlace(
-  template: Template,
-  { layer, outline, room }: { layer: Layer; outline: LayerOutline; room: SeenRoom },
-): NewPlace {
-  const middle = turnedPoint(middleOf(outline.box), middleOf(room.box), -room.turn)
-  const { width, height } = outline.box
-  const place = { x: middle.x - width / 2, y: middle.y - height / 2, width, height }
-  const box = { ...layer.box, ...rounded(boxIn(room, { pin: layer.pin, place })) }
+/** At each size the place where the layer is seen; what differs from the shared box is stored. */
+function seenPlace(template: Template, moved: MovedLayer): NewPlace {
+  const { layer } = moved.found
+  const shared = placeInside(template, moved, 'base')
+  const own = rounded(boxIn(shared.space, { pin: layer.pin, place: shared.box }))
+  const { turn } = shared
   return {
-    box,
+    box: { ...layer.box, ...own },
     changes: [
-      ...turnChange(layer, outline.turn - room.turn),
-      ...shiftedOverrides(template, layer, box),
+      ...turnChange(layer, turn),
+      ...SizeName.options.flatMap((size) =>
+        overrideChange(template, { moved, shared: { box: own, turn } }, size),
+      ),
     ],
     isKept: false,
   }
 }
 
-function turnChange(layer: Layer, wanted: number): SimpleChange[] {
-  const turn = Math.round((((wanted % 360) + 540) % 360) * 100) / 100 - 180
+/** On the canvas as if the new parent were not rotated. */
+function placeInside(
+  template: Template,
+  { found, parent, seen }: MovedLayer,
+  size: PlaceSize,
+): TurnedBox & { space: TurnedSpace } {
+  const space = seenSpaceAt(template, { parent, seen }, size)
+  const { box, turn } = seenPlaceAt(template, { found, seen }, size)
+  const middle = turnedPoint(middleOf(box), middleOf(space.box), -space.turn)
+  return { space, box: centredAt(middle, box), turn: nearZero(turn - space.turn) }
+}
+
+/** From -180 to 180, in hundredths. */
+const nearZero = (turn: number): number => toHundredths((((turn % 360) + 540) % 360) - 180)
+
+function turnChange(layer: Layer, turn: number): SimpleChange[] {
   if (turn === (layer.turn ?? 0)) return []
   return [
     turn === 0
@@ -150,26 +158,43 @@ function turnChange(layer: Layer, wanted: number): SimpleChange[] {
   ]
 }
 
-/** The boxes of single sizes move as far as the shared box. */
-function shiftedOverrides(template: Template, layer: Layer, box: Box): SimpleChange[] {
-  return SizeName.options.flatMap((size): SimpleChange[] => {
-    const over = overrideAt(template, size, layer.id)
-    const own = over?.['box'] as Partial<Box> | undefined
-    if (!over || !own) return []
-    const before = layer.box ?? box
-    const shifted = {
-      ...own,
-      ...(own.x !== undefined && { x: own.x + box.x - before.x }),
-      ...(own.y !== undefined && { y: own.y + box.y - before.y }),
-    }
-    const set = { ...over, box: shifted }
-    return [{ type: 'setSizeOverride', size, layerId: layer.id, set }]
-  })
+function overrideChange(
+  template: Template,
+  { moved, shared }: { moved: MovedLayer; shared: TurnedBox },
+  size: SizeName,
+): SimpleChange[] {
+  const { layer } = moved.found
+  const over = overrideAt(template, size, layer.id)
+  const { box: _, turn: __, ...others } = over ?? {}
+  const { space, box: place, turn } = placeInside(template, moved, size)
+  const { pin } = layerAt(template, layer, size)
+  const shown = constrained({ box: { ...shared.box }, pin }, space.drawn, space.box)
+  const fields = {
+    ...others,
+    ...(!isSamePlace(shown, place) && ownBox(space, { pin, place })),
+    ...(turn !== shared.turn && { turn }),
+  }
+  const set = Object.keys(fields).length > 0 ? fields : null
+  return JSON.stringify(set) === JSON.stringify(over)
+    ? []
+    : [{ type: 'setSizeOverride', size, layerId: layer.id, set }]
+}
+
+/** A box can't be pinned to both sides if its parent has grown by more than its own length. */
+function ownBox(
+  space: TurnedSpace,
+  { pin, place }: { pin: Layer['pin']; place: Box },
+): Pick<Layer, 'box' | 'pin'> {
+  const box = { ...boxIn(space, { pin, place }) }
+  if (isSamePlace(constrained({ box, pin }, space.drawn, space.box), place))
+    return { box: rounded(box) }
+  const fixed = { h: 'start', v: 'start' } as const
+  return { box: rounded(boxIn(space, { pin: fixed, place })), pin: fixed }
 }
 
 const toHundredths = (value: number): number => Math.round(value * 100) / 100
 
-const rounded = ({ x, y, width, height }: Box): Box => ({
+const rounded = ({ x, y, width, height }: Box): DocumentBox => ({
   x: toHundredths(x),
   y: toHundredths(y),
   width: toHundredths(width),

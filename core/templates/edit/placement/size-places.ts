@@ -21,7 +21,7 @@ interface Extents {
 }
 
 /** The space in which the boxes of a group, or of the canvas, are measured. */
-interface Room {
+export interface Space {
   /** On the canvas. */
   readonly box: Box
   /** The size at which the boxes were drawn. */
@@ -38,28 +38,28 @@ export function overrideAt({ sizes }: Template, size: SizeName, id: string): Fie
   return (Object.hasOwn(layers, id) ? layers[id] : undefined) ?? null
 }
 
-function layerAt<L extends Layer>(template: Template, layer: L, size: PlaceSize): L {
+export function layerAt<L extends Layer>(template: Template, layer: L, size: PlaceSize): L {
   const over = size === 'base' ? null : overrideAt(template, size, layer.id)
   return over ? overlaid(layer, over) : layer
 }
 
 /** `parent` null: the canvas. */
-function roomOf(template: Template, parent: string | null, size: PlaceSize): Room {
+export function spaceOf(template: Template, parent: string | null, size: PlaceSize): Space {
   const canvas = size === 'base' ? template.base : canvasOf(size)
-  const whole: Room = {
+  const whole: Space = {
     box: { x: 0, y: 0, width: canvas.width, height: canvas.height },
     drawn: template.base,
   }
   const found = parent === null ? undefined : findLayer(template.layers, parent)
   if (found?.layer.kind !== 'group') return whole
   return [...found.around, found.layer].reduce(
-    (room, group) => roomIn(room, layerAt(template, group, size)),
+    (space, group) => spaceIn(space, layerAt(template, group, size)),
     whole,
   )
 }
 
 /** For a group in a stack, only the size at which it was drawn is known. */
-function roomIn(outer: Room, group: GroupLayer): Room {
+function spaceIn(outer: Space, group: GroupLayer): Space {
   const { drawn } = group
   const box = group.box
     ? constrained({ box: group.box, pin: group.pin }, outer.drawn, outer.box)
@@ -73,8 +73,8 @@ export function placeAt(template: Template, id: string, size: PlaceSize): Box | 
   if (!found) return null
   const { box, pin } = layerAt(template, found.layer, size)
   if (!box) return null
-  const room = roomOf(template, found.parent, size)
-  return constrained({ box, pin }, room.drawn, room.box)
+  const space = spaceOf(template, found.parent, size)
+  return constrained({ box, pin }, space.drawn, space.box)
 }
 
 /** The box to store for a layer of `parent` that is to be at `place`. */
@@ -83,19 +83,19 @@ export function boxFor(
   { parent, pin, place }: { parent: string | null; pin: Layer['pin']; place: Box },
   size: PlaceSize,
 ): Box {
-  return boxIn(roomOf(template, parent, size), { pin, place })
+  return boxIn(spaceOf(template, parent, size), { pin, place })
 }
 
-/** `place`: on the canvas, like the room. */
-export function boxIn(room: Room, { pin, place }: { pin: Layer['pin']; place: Box }): Box {
+/** `place`: on the canvas, like the space. */
+export function boxIn(space: Space, { pin, place }: { pin: Layer['pin']; place: Box }): Box {
   const h = freed(
-    { from: place.x - room.box.x, length: place.width },
-    { drawn: room.drawn.width, now: room.box.width },
+    { from: place.x - space.box.x, length: place.width },
+    { drawn: space.drawn.width, now: space.box.width },
     pin?.h ?? 'start',
   )
   const v = freed(
-    { from: place.y - room.box.y, length: place.height },
-    { drawn: room.drawn.height, now: room.box.height },
+    { from: place.y - space.box.y, length: place.height },
+    { drawn: space.drawn.height, now: space.box.height },
     pin?.v ?? 'start',
   )
   return { x: h.from, y: v.from, width: h.length, height: v.length }
@@ -128,7 +128,7 @@ function freed(
 
 /** Rounding errors are smaller. */
 const SAME = 0.01
-const isSame = (a: Box, b: Box): boolean =>
+export const isSamePlace = (a: Box, b: Box): boolean =>
   (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(a[side] - b[side]) < SAME)
 
 /**
@@ -164,7 +164,7 @@ function overrideFor(
   if (!found) return rest
   const plain = withOverride(template, { size, id, set: rest })
   const shared = placeAt(plain, id, size)
-  if (shared && isSame(shared, place)) return rest
+  if (shared && isSamePlace(shared, place)) return rest
   const { pin } = layerAt(template, found.layer, size)
   return { ...others, box: boxFor(template, { parent: found.parent, pin, place }, size) }
 }

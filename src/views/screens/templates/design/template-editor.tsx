@@ -2,7 +2,7 @@
  * The editor of one template: its layers, the pin as it will be published, and what is selected.
  */
 import { useMemo, useRef, useState } from 'react'
-import type { SeenLayers } from '#core/templates/edit/layers/relocate-layers.ts'
+import type { SeenLayers } from '#core/templates/edit/placement/seen-places.ts'
 import { findLayer } from '#core/templates/edit/tree/layer-places.ts'
 import type { SizeName } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../kit/i18n/text.ts'
