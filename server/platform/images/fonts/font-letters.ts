@@ -2,7 +2,7 @@
 import { coversCharacter } from './font-facts.ts'
 
 /** Beyond A to Z: those of German, French and Spanish, and what titles and prices need. */
-export const LETTERS = [...'äöüßÄÖÜéèêëàâçîïôûùœæÉÈÀÇŒñáíóúÑ¿¡’“”„«»–—…½¼°€£&']
+export const LETTERS = Array.from('äöüßÄÖÜéèêëàâçîïôûùœæÉÈÀÇŒñáíóúÑ¿¡’“”„«»–—…½¼°€£&')
 
 /** `ranges`: first and last of each range of characters that the font draws, in order. */
 export const lettersMissing = (ranges: readonly number[]): string[] =>
