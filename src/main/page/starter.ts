@@ -110,8 +110,8 @@ function holdClick(event: Event): void {
 }
 
 /**
- * Links work at once, so their language is stored here: that of the link, or, for a visitor who has
- * not chosen one yet, that of a German or Arabic page.
+ * Links work before the application has loaded, so their language is stored here: that of the link.
+ * A visitor without a choice gets the language of the German or Arabic page.
  */
 function rememberLanguage(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null
