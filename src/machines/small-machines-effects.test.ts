@@ -223,7 +223,7 @@ test('a part of an old build that is gone reloads the page once, and the checks 
   it.wait(1_000_000)
   it.send({ type: 'build.chunkFailed' })
   it.send({ type: 'build.chunkFailed' })
-  expect([it.state(), it.did()]).toEqual(['reloading', [['reloadPage', undefined]]])
+  expect([it.state(), it.did()]).toEqual(['reloading', [['reloadPage', { buildId: 'one' }]]])
   await it.answer('reloadPage', 'guarded')
   expect(it.state()).toBe('waiting')
   it.did()

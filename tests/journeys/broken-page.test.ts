@@ -76,6 +76,9 @@ test('a chunk of an old build that is gone reloads the page once, then shows the
   await page.route('**/assets/drafts-screen*.js*', (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
   )
+  await page.route('**/builds/latest.json', (route) =>
+    route.fulfill({ json: { id: 'another', timestamp: 1 } }),
+  )
   const loads = countLoads(page)
   await page.getByRole('link', { name: 'Drafts' }).click()
   await seen(page.getByRole('heading', { name: 'Couldn’t load this page' })).toBeVisible({
@@ -88,6 +91,25 @@ test('a chunk of an old build that is gone reloads the page once, then shows the
   await page.getByRole('button', { name: 'Reload page' }).click()
   await seen(page.getByRole('heading', { name: 'Drafts', level: 1 })).toBeVisible()
   expect(loads.count).toBeLessThanOrEqual(2)
+}, 120_000)
+
+test('a chunk that is lost on its way leaves the open page as it is, with what is typed in it', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.address}/generate`)
+  await quiet(page)
+  await page.getByLabel('Page addresses').fill('https://a-page-that-i-was-typing.example/')
+  const loads = countLoads(page)
+  await page.route('**/assets/drafts-screen*.js*', (route) => route.abort())
+  const isAsked = page.waitForResponse('**/builds/latest.json')
+  await page.getByRole('link', { name: 'Drafts' }).hover()
+  await (await isAsked).finished()
+  await quiet(page)
+  await seen(page.getByLabel('Page addresses')).toHaveValue(
+    'https://a-page-that-i-was-typing.example/',
+  )
+  expect(loads.count).toBe(0)
 }, 120_000)
 
 test('without a network a screen that was never loaded leaves the open one in place', async ({

@@ -110,8 +110,9 @@ describe('with the service worker', () => {
     await seen(cells.nth(1)).toBeVisible({ timeout: 60_000 })
 
     await context.setOffline(true)
+    // Pins that were on their way may still come before it.
     const edited = await cells.first().getAttribute('data-pin')
-    await cells.first().focus()
+    await gridOf(page).locator(`[data-pin="${edited}"]`).focus()
     await page.keyboard.press('f')
     await page.keyboard.press('Enter')
     await page.getByRole('tab', { name: 'Title & description' }).click()

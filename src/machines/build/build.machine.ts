@@ -1,7 +1,8 @@
 /**
  * Whether a newer build than the running one is on the server, asked hourly while the page can be
  * seen; and the reload after a chunk of an old build failed to load, guarded by `reloadPage`
- * against reloading twice within 10,000 ms.
+ * against reloading twice within 10,000 ms. While the running build is the server's newest, a chunk
+ * failed for another reason: a reload would only lose what is typed.
  *   waiting -build.due-> checking -> waiting        waiting -build.due, hidden-> due -page.visible-> checking
  *   any -build.chunkFailed-> reloading -> waiting
  */
@@ -13,7 +14,7 @@ export interface BuildContext {
   readonly newBuild: string | null
   readonly visible: boolean
 }
-export type Reloading = 'reloaded' | 'guarded' | 'unreachable'
+export type Reloading = 'reloaded' | 'guarded' | 'unreachable' | 'upToDate'
 export type BuildEvent =
   | { type: 'build.due' }
   | { type: 'build.chunkFailed' }
@@ -31,8 +32,13 @@ export const buildMachine = setup({
     watchChunks: fromCallback<BuildEvent>(() => notProvided('watchChunks')),
     /** Answers the id of the newest build. */
     fetchLatestBuild: fromPromise<string>(() => notProvided('fetchLatestBuild')),
-    /** Reloads, unless it did within the last 10,000 ms or no server answers. */
-    reloadPage: fromPromise<Reloading>(() => notProvided('reloadPage')),
+    /**
+     * Reloads, unless it did within the last 10,000 ms, no server answers, or `buildId` is its
+     * newest build.
+     */
+    reloadPage: fromPromise<Reloading, { readonly buildId: string }>(() =>
+      notProvided('reloadPage'),
+    ),
   },
   delays: { checkInterval: 3_600_000 },
   guards: {
@@ -91,6 +97,7 @@ export const buildMachine = setup({
       invoke: {
         id: 'reloadPage',
         src: 'reloadPage',
+        input: ({ context }) => ({ buildId: context.buildId }),
         onDone: { target: 'waiting' },
         onError: { target: 'waiting' },
       },

@@ -40,7 +40,7 @@ async function chunkFails(actor: ReturnType<typeof running>['actor']): Promise<v
 }
 
 test('a missing chunk reloads the page at most once in 10 seconds', async () => {
-  const { actor, seen } = running(() => Response.json({ id: 'one', timestamp: 1 }))
+  const { actor, seen } = running(() => Response.json({ id: 'two', timestamp: 1 }))
   await chunkFails(actor)
   expect(seen.reloads).toBe(1)
   seen.now += 9_999
@@ -58,6 +58,20 @@ test('a chunk that fails offline does not reload the page', async () => {
   })
   await chunkFails(actor)
   expect([seen.asked, seen.reloads]).toEqual([1, 0])
+  actor.stop()
+})
+
+test('a chunk that fails while the newest build is running does not reload the page', async () => {
+  const { actor, seen } = running(() => Response.json({ id: 'one', timestamp: 1 }))
+  await chunkFails(actor)
+  expect([seen.asked, seen.reloads]).toEqual([1, 0])
+  actor.stop()
+})
+
+test('a chunk that fails reloads the page when the server does not know its build', async () => {
+  const { actor, seen } = running(() => new Response('Not found', { status: 404 }))
+  await chunkFails(actor)
+  expect(seen.reloads).toBe(1)
   actor.stop()
 })
 

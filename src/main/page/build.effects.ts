@@ -39,16 +39,20 @@ export function provideBuild({ general, sessionStorage, now, reload }: BuildPart
       fetchLatestBuild: fromPromise(
         async ({ signal }) => answerOf(await general('/builds/latest.json', Build, signal)).id,
       ),
-      reloadPage: fromPromise(async ({ signal }): Promise<Reloading> => {
-        const last = reloadedAt.read()
-        if (last !== null && now() - last < RELOAD_GUARD_MS) return 'guarded'
-        // Offline, a reload would lose the open page and what is typed in it.
-        const latest = await general('/builds/latest.json', Build, signal)
-        if (!latest.ok && latest.failure.status === null) return 'unreachable'
-        reloadedAt.write(now())
-        reload()
-        return 'reloaded'
-      }),
+      reloadPage: fromPromise<Reloading, { readonly buildId: string }>(
+        async ({ input, signal }) => {
+          const last = reloadedAt.read()
+          if (last !== null && now() - last < RELOAD_GUARD_MS) return 'guarded'
+          // A reload loses what is typed in the page: not while the server can't be reached, and not
+          // for a chunk that was only lost on its way.
+          const latest = await general('/builds/latest.json', Build, signal)
+          if (!latest.ok && latest.failure.status === null) return 'unreachable'
+          if (latest.ok && latest.answer.id === input.buildId) return 'upToDate'
+          reloadedAt.write(now())
+          reload()
+          return 'reloaded'
+        },
+      ),
     },
   })
 }
