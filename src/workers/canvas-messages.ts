@@ -1,6 +1,7 @@
 /** What a page and the worker that draws for it say to each other. Both are of one build. */
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { LayerOutline } from '#core/templates/edit/placement/layer-outline.ts'
+import type { SeenLayers } from '#core/templates/edit/placement/seen-places.ts'
 import type { LayoutFault } from '#core/templates/choice/layout-faults.ts'
 import type { PinNode } from '#core/templates/document/template.model.ts'
 import type {
@@ -35,12 +36,18 @@ export interface LooksMessage extends Asked {
   readonly after: number
 }
 
+/** The places of all layers at all sizes, without a picture. */
+export interface OutlinesMessage extends Asked {
+  readonly outlinesOf: Template
+  readonly design: PinDesign
+}
+
 /** Starts the engine, and is not answered. */
 interface WarmMessage extends Asked {
   readonly isWarming: true
 }
 
-export type ToCanvas = DrawMessage | LooksMessage | WarmMessage
+export type ToCanvas = DrawMessage | LooksMessage | OutlinesMessage | WarmMessage
 
 export type FromCanvas =
   | {
@@ -56,5 +63,10 @@ export type FromCanvas =
       readonly nodes: readonly PinNode[]
       readonly outlines: readonly LayerOutline[]
       readonly faults: readonly LayoutFault[]
+    }
+  | {
+      readonly id: number
+      readonly ok: true
+      readonly sizes: readonly SeenLayers[]
     }
   | { readonly id: number; readonly ok: false; readonly message: string }

@@ -11,12 +11,19 @@ import { soundLooks } from '#core/templates/looks/sound-looks.ts'
 import { layoutFaults } from '#core/templates/choice/layout-faults.ts'
 import { canvasOf } from '#core/templates/document/canvas-size.ts'
 import { readyTemplate } from '#core/templates/choice/ready-template.ts'
+import { SizeName } from '#core/templates/document/template.schema.ts'
 import { readTemplate } from '#core/templates/document/template-file.ts'
 import type { ReadyTemplate } from '#core/templates/document/template.model.ts'
 import { paintPin } from '#core/templates/paint/pin-painter.ts'
 import { TextEngine } from '#core/templates/paint/text-engine.ts'
 import { emojiAddress } from '#core/templates/samples/canvas-sources.ts'
-import type { DrawMessage, FromCanvas, LooksMessage, ToCanvas } from './canvas-messages.ts'
+import type {
+  DrawMessage,
+  FromCanvas,
+  LooksMessage,
+  OutlinesMessage,
+  ToCanvas,
+} from './canvas-messages.ts'
 import { canvasPhotos } from './canvas-photos.ts'
 import { fetchedFonts } from './fetched-fonts.ts'
 import { fetchedFrom } from './fetched.ts'
@@ -126,6 +133,21 @@ async function findLooks(message: LooksMessage): Promise<FromCanvas> {
   }
 }
 
+async function outlineSizes({ id, outlinesOf, design }: OutlinesMessage): Promise<FromCanvas> {
+  const sizes = await Promise.all(
+    SizeName.options.map(async (size) => {
+      const { layers } = await layOut({ document: outlinesOf, design, size })
+      return { size, outlines: layers }
+    }),
+  )
+  return { id, ok: true, sizes }
+}
+
+function answerTo(message: DrawMessage | LooksMessage | OutlinesMessage): Promise<FromCanvas> {
+  if ('looksOf' in message) return findLooks(message)
+  return 'outlinesOf' in message ? outlineSizes(message) : draw(message)
+}
+
 /** None for one that the rules of this build refuse. */
 function readOwn({ id, name, document }: OwnDocument): ReadyTemplate[] {
   const read = readTemplate(document)
@@ -151,8 +173,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToCanvas>) => {
     engineNow().catch(() => undefined)
     return
   }
-  const asked = 'looksOf' in data ? findLooks(data) : draw(data)
-  asked.then(
+  answerTo(data).then(
     (answer) => self.postMessage(answer, { transfer: 'bitmap' in answer ? [answer.bitmap] : [] }),
     (error: unknown) => {
       const answer: FromCanvas = { id: data.id, ok: false, message: String(error) }

@@ -39,6 +39,8 @@ function workers() {
     release: () => undefined,
     drop: () => undefined,
     fail: (at = -1) => now().onmessage({ data: { id: asked.at(at)?.id, ok: false, message: '' } }),
+    answer: (fields: object) =>
+      now().onmessage({ data: { id: asked.at(-1)?.id, ok: true, ...fields } }),
     die: () => now().onerror(),
   }
 }
@@ -182,4 +184,20 @@ test('a worker that dies while it is kept is not handed out again', () => {
   canvas.close()
   die()
   expect(dropped).toEqual(made)
+})
+
+test('outlines are answered before pictures that wait, while the canvas is busy too', async () => {
+  vi.useFakeTimers()
+  const { asked, fail, answer, ...worker } = workers()
+  const canvas = openDesignCanvas('', worker)
+  void canvas.draw('canvas', wish(1))
+  void canvas.draw('one', wish(2))
+  const { document, design } = wish(0)
+  const outlines = canvas.outline({ outlinesOf: document, design })
+  fail()
+  expect(asked.at(-1)).toMatchObject({ outlinesOf: document, design })
+  const sizes = [{ size: '1000x1500', outlines: [] }]
+  answer({ sizes })
+  expect(await outlines).toEqual({ status: 'outlined', sizes })
+  expect(asked).toHaveLength(2)
 })

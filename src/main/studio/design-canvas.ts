@@ -11,15 +11,17 @@ import type {
   DrawRequest,
   LooksOutcome,
   LooksRequest,
+  OutlinesOutcome,
+  OutlinesRequest,
 } from '../../views/kit/drawing/design-canvas.ts'
 import { keptWorker } from '../page/kept-worker.ts'
 
 type Channel = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 
-type Outcome = DrawOutcome | LooksOutcome
+type Outcome = DrawOutcome | LooksOutcome | OutlinesOutcome
 
 interface Waiting {
-  readonly wish: DrawRequest | LooksRequest
+  readonly wish: DrawRequest | LooksRequest | OutlinesRequest
   readonly answer: (outcome: Outcome) => void
   /** The higher one is drawn first; of one rank the older one. */
   readonly rank: number
@@ -27,6 +29,9 @@ interface Waiting {
 
 const CANVAS = 'canvas'
 const LOOKS = 'looks'
+const OUTLINES = 'outlines'
+/** Requests that are answered before pictures that wait. */
+const FIRST: ReadonlySet<string> = new Set([CANVAS, LOOKS, OUTLINES])
 /** Of a key that is held, the next press comes sooner. */
 const QUIET_MS = 150
 
@@ -68,7 +73,8 @@ export function openDesignCanvas(server: string, workers: Workers = kept): Desig
     const [first] = waiting
     if (first === undefined) return
     const [place, one] = first
-    if (!hasRoom(running, one) || (quiet.isAwaited() && place !== CANVAS)) return
+    if (!hasRoom(running, one) || (quiet.isAwaited() && place !== CANVAS && place !== OUTLINES))
+      return
     waiting.delete(place)
     lastId += 1
     running.set(lastId, one)
@@ -80,7 +86,7 @@ export function openDesignCanvas(server: string, workers: Workers = kept): Desig
   const round = roundCounter()
   const enqueue: Enqueue = (place, wish, answer) => {
     waiting.get(place)?.answer({ status: 'passed' })
-    const isFirst = place === CANVAS || place === LOOKS
+    const isFirst = FIRST.has(place)
     const rank = isFirst ? Infinity : 'isSmall' in wish ? round() : 0
     const others = [...waiting].filter(([other]) => other !== place)
     const before = others.filter(([, other]) => !isFirst && other.rank >= rank)
@@ -147,20 +153,28 @@ function workerOf({ start, release, drop }: Workers, { answered, died }: WorkerE
 
 type Enqueue = (place: string, wish: Waiting['wish'], answer: Waiting['answer']) => void
 
-const requests = (enqueue: Enqueue): Pick<DesignCanvas, 'draw' | 'findLooks'> => ({
+const requests = (enqueue: Enqueue): Pick<DesignCanvas, 'draw' | 'findLooks' | 'outline'> => ({
   draw: (place, wish) =>
     new Promise((resolve) =>
       enqueue(place, wish, (outcome) =>
-        resolve(outcome.status === 'found' ? { status: 'failed' } : outcome),
+        resolve('drawn' in outcome || outcome.status === 'passed' ? outcome : FAILED),
       ),
     ),
   findLooks: (wish) =>
     new Promise((resolve) =>
       enqueue(LOOKS, wish, (outcome) =>
-        resolve(outcome.status === 'drawn' ? { status: 'failed' } : outcome),
+        resolve('looks' in outcome || outcome.status === 'passed' ? outcome : FAILED),
+      ),
+    ),
+  outline: (wish) =>
+    new Promise((resolve) =>
+      enqueue(OUTLINES, wish, (outcome) =>
+        resolve('sizes' in outcome || outcome.status === 'passed' ? outcome : FAILED),
       ),
     ),
 })
+
+const FAILED = { status: 'failed' } as const
 
 /** From 1; what is asked for at once is one round. */
 function roundCounter(): () => number {
@@ -201,6 +215,7 @@ function quietMoment(then: () => void) {
 function outcomeOf(answer: FromCanvas): Outcome {
   if (answer.ok && 'looks' in answer)
     return { status: 'found', looks: answer.looks, next: answer.next }
+  if (answer.ok && 'sizes' in answer) return { status: 'outlined', sizes: answer.sizes }
   if (answer.ok) {
     const { bitmap, nodes, outlines, faults } = answer
     return { status: 'drawn', drawn: { bitmap, nodes, outlines, faults } }

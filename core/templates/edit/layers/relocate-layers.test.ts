@@ -37,7 +37,7 @@ function moved(
   wish: Parameters<typeof relocated>[1],
   size: SizeName = '1000x1500',
 ): Template {
-  const change = relocated(template, wish, { size, outlines: outlinesOf(template, size) })
+  const change = relocated(template, wish, [{ size, outlines: outlinesOf(template, size) }])
   if (change === null) throw new Error('Nothing is moved.')
   const applied = applyChange(template, change)
   if (!applied.ok) throw new Error(applied.problem.message)
@@ -70,7 +70,7 @@ test('several layers keep their order', () => {
 
 test('a layer that is already in that place is not moved', () => {
   const template = templateOf([shape('a'), shape('b')])
-  const seen = { size: '1000x1500', outlines: [] } as const
+  const seen = [{ size: '1000x1500', outlines: [] }] as const
   for (const index of [0, 1])
     expect(relocated(template, { ids: ['a'], place: { parent: null, index } }, seen)).toBeNull()
   expect(relocated(template, { ids: [], place: { parent: null, index: 0 } }, seen)).toBeNull()
@@ -136,7 +136,7 @@ test('rejects a group moved into itself and the brand line moved into a group', 
     ['logo', 'g'],
   ].map(([id = '', parent = '']) => {
     const wish = { ids: [id], place: { parent, index: 0 } }
-    const change = relocated(template, wish, { size: '1000x1500', outlines: [] })
+    const change = relocated(template, wish, [{ size: '1000x1500', outlines: [] }])
     const applied = change && applyChange(template, change)
     return applied?.ok === false ? applied.problem.code : null
   })

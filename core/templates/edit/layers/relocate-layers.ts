@@ -13,9 +13,10 @@ import {
 import { constrained } from '../../layout/box-constraints.ts'
 import {
   centredAt,
+  seenAt,
   seenPlaceAt,
   seenSpaceAt,
-  type SeenLayers,
+  type SeenSizes,
   type TurnedSpace,
 } from '../placement/seen-places.ts'
 import {
@@ -40,7 +41,7 @@ import { withKeptPlaces } from './group-layers.ts'
 export function relocated(
   template: Template,
   { ids, place }: { ids: readonly string[]; place: LayerPlace },
-  seen: SeenLayers,
+  seen: SeenSizes,
 ): TemplateChange | null {
   const moved = outermost(template.layers, new Set(ids))
   const siblings = childrenOf(template, place.parent).map(({ id }) => id)
@@ -82,7 +83,7 @@ const SAME_PLACE: NewPlace = { changes: [], isKept: false }
 function placedIn(
   template: Template,
   { layer, parent }: { layer: Layer; parent: string | null },
-  seen: SeenLayers,
+  seen: SeenSizes,
 ): NewPlace {
   const found = findLayer(template.layers, layer.id)
   // the move itself rejects layers that can only be on the canvas
@@ -113,7 +114,7 @@ const PLACE_SIZES: readonly PlaceSize[] = ['base', ...SizeName.options]
 interface MovedLayer {
   readonly found: FoundLayer
   readonly parent: string | null
-  readonly seen: SeenLayers
+  readonly seen: SeenSizes
 }
 
 /** At each size the place where the layer is seen; what differs from the shared box is stored. */
@@ -140,8 +141,9 @@ function placeInside(
   { found, parent, seen }: MovedLayer,
   size: PlaceSize,
 ): TurnedBox & { space: TurnedSpace } {
-  const space = seenSpaceAt(template, { parent, seen }, size)
-  const { box, turn } = seenPlaceAt(template, { found, seen }, size)
+  const atSize = seenAt(seen, template, size)
+  const space = seenSpaceAt(template, { parent, seen: atSize }, size)
+  const { box, turn } = seenPlaceAt(template, { found, seen: atSize }, size)
   const middle = turnedPoint(middleOf(box), middleOf(space.box), -space.turn)
   return { space, box: centredAt(middle, box), turn: nearZero(turn - space.turn) }
 }

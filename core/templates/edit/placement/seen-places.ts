@@ -1,8 +1,10 @@
 /**
- * Where layers are seen at each size, with the rotations of their groups. The document decides, and
- * the outlines of one size show how far the layout moves layers from there: in stacks, in groups at
- * the calm end of a picture and in groups that are as high as their content.
+ * Where layers are seen at each size, with the rotations of their groups. The outlines of a size
+ * show how far the layout moves layers from the place in the document: in stacks, in groups at the
+ * calm end of a picture and in groups that are as high as their content. Without outlines of a size
+ * the layout is assumed to move them as far as at another one.
  */
+import { canvasOf } from '../../document/canvas-size.ts'
 import type { Box } from '../../document/template.model.ts'
 import type { Layer, SizeName, Template } from '../../document/template.schema.ts'
 import { findLayer, type FoundLayer } from '../tree/layer-places.ts'
@@ -10,11 +12,24 @@ import type { LayerOutline } from './layer-outline.ts'
 import { layerAt, placeAt, spaceOf, type PlaceSize, type Space } from './size-places.ts'
 import { middleOf, turnedPoint, type Point, type TurnedBox } from './turned-box.ts'
 
-/** Where the layers are on the picture at the size that is shown. */
+/** Where the layers are on the picture at one size. */
 export interface SeenLayers {
   readonly size: SizeName
   readonly outlines: readonly LayerOutline[]
 }
+
+/** The first one is used for sizes that are not among them. */
+export type SeenSizes = readonly [SeenLayers, ...SeenLayers[]]
+
+/** For `base`: the size with the proportions of the document. */
+export function seenAt(seen: SeenSizes, { base }: Template, size: PlaceSize): SeenLayers {
+  const isWanted = (one: SizeName): boolean =>
+    size === 'base' ? isSameExtent(canvasOf(one), base) : one === size
+  return seen.find((one) => isWanted(one.size)) ?? seen[0]
+}
+
+const isSameExtent = (one: Pick<Box, 'width' | 'height'>, other: typeof one): boolean =>
+  one.width === other.width && one.height === other.height
 
 export interface TurnedSpace extends Space {
   readonly turn: number

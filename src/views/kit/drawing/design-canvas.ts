@@ -1,6 +1,7 @@
 /** What draws templates and pins in the browser, and how it is asked. `src/main/` gives one. */
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { LayerOutline } from '#core/templates/edit/placement/layer-outline.ts'
+import type { SeenLayers } from '#core/templates/edit/placement/seen-places.ts'
 import type {
   FoundLook,
   OwnDocument,
@@ -48,6 +49,16 @@ export type LooksOutcome =
   | { readonly status: 'passed' }
   | { readonly status: 'failed' }
 
+export interface OutlinesRequest {
+  readonly outlinesOf: Template
+  readonly design: PinDesign
+}
+
+export type OutlinesOutcome =
+  | { readonly status: 'outlined'; readonly sizes: readonly SeenLayers[] }
+  | { readonly status: 'passed' }
+  | { readonly status: 'failed' }
+
 export interface Drawn {
   readonly bitmap: ImageBitmap
   readonly nodes: readonly PinNode[]
@@ -69,6 +80,8 @@ export interface DesignCanvas {
    * Other looks of a pin, to be drawn one by one. Of several requests only the newest is answered.
    */
   findLooks: (wish: LooksRequest) => Promise<LooksOutcome>
+  /** Where the layers are at each size. Of several requests only the newest is answered. */
+  outline: (wish: OutlinesRequest) => Promise<OutlinesOutcome>
   /** Starts what draws, before it is needed. */
   warm: () => void
   close: () => void

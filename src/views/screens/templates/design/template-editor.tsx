@@ -2,7 +2,6 @@
  * The editor of one template: its layers, the pin as it will be published, and what is selected.
  */
 import { useMemo, useRef, useState } from 'react'
-import type { SeenLayers } from '#core/templates/edit/placement/seen-places.ts'
 import { findLayer } from '#core/templates/edit/tree/layer-places.ts'
 import type { SizeName } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../kit/i18n/text.ts'
@@ -21,6 +20,7 @@ import { TemplateFields } from './template-fields.tsx'
 import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from './template-editor.module.css'
 import { useEditorKeys } from './use-editor-keys.ts'
+import { type SeenRef, useTreeChanges } from './layers/use-tree-changes.ts'
 import { useGroupKeys } from './layers/use-group-keys.ts'
 import { useLayerClipboard } from './layers/use-layer-clipboard.ts'
 import { type Design, type LoadedTemplate, type TemplateKey, useDesign } from './use-design.ts'
@@ -69,7 +69,8 @@ function Columns({ design }: { design: Design }) {
   )
   useLayerClipboard(design, { selected, onSelect })
   useGroupKeys(design, { selected, onSelect })
-  const seenRef = useRef<SeenLayers>({ size, outlines: [] })
+  const seenRef: SeenRef = useRef(() => Promise.resolve([{ size, outlines: [] }] as const))
+  const tree = useTreeChanges(design, seenRef)
   return (
     <div className={css.editor}>
       <section className={css.layers} aria-label={t('tpl.layers')}>
@@ -77,7 +78,7 @@ function Columns({ design }: { design: Design }) {
           <h2 className={css.head}>{t('tpl.layers')}</h2>
           <AddLayer design={design} selected={selected} onSelect={onSelect} />
         </div>
-        <LayerTree {...{ design, selected, onSelect }} seen={seenRef} />
+        <LayerTree {...{ design, selected, onSelect }} tree={tree} />
       </section>
       <CanvasColumn {...{ design, size, onSize, seenRef, selected, onSelect }} />
       <section className={css.panel} aria-label={t('tpl.properties')}>

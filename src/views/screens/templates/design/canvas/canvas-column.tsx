@@ -4,7 +4,7 @@ import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { templateFacts } from '#core/templates/document/template-facts.ts'
 import { sampleDesignOf } from '#core/templates/samples/sample-stories.ts'
-import type { SeenLayers } from '#core/templates/edit/placement/seen-places.ts'
+import type { SeenLayers, SeenSizes } from '#core/templates/edit/placement/seen-places.ts'
 import type { TemplateChange } from '#core/templates/edit/tree/template-change.schema.ts'
 import { SizeName, type Template } from '#core/templates/document/template.schema.ts'
 import type { DesignCanvas, Drawn, DrawRequest } from '../../../../kit/drawing/design-canvas.ts'
@@ -12,7 +12,7 @@ import { useText } from '../../../../kit/i18n/text.ts'
 import { useMedia } from '../../../../kit/ui/use-media.ts'
 import { Disclosure } from '../../../../kit/ui/overlays/disclosure.tsx'
 import { focusLayerRow } from '../layers/layer-tree.tsx'
-import type { SeenRef } from '../layers/use-layer-drag.tsx'
+import type { SeenRef } from '../layers/use-tree-changes.ts'
 import matrixMessages from '#locales/en/templates/matrix.json' with { type: 'json' }
 import { TestMatrix } from '../matrix/test-matrix.tsx'
 import { ProblemList } from '../problems/problem-list.tsx'
@@ -56,7 +56,7 @@ export function CanvasColumn({
   const drawn = useDrawnSizes(canvas, saved, sample)
   const zooming = useZoom(cssWidth)
   const scene = { template: saved, size, outlines: drawing.drawn?.outlines ?? [] }
-  useSeenLayers(seenRef, scene)
+  useSeenSizes(seenRef, canvas, scene)
   const onArrange = useLatest((arrangement: Arrangement) => {
     const change = arrangeChange(scene, selection.selected, arrangement)
     if (change !== null) design.change(change)
@@ -96,11 +96,23 @@ export function CanvasColumn({
   )
 }
 
-/** Publishes what is on the picture, for changes that begin outside it. */
-function useSeenLayers(seenRef: SeenRef, { size, outlines }: SeenLayers): void {
+/** Publishes where layers are, for changes that begin outside the canvas. The shown size is first. */
+function useSeenSizes(
+  seenRef: SeenRef,
+  canvas: DesignCanvas | 'failed' | null,
+  { size, outlines }: SeenLayers,
+): void {
   useLayoutEffect(() => {
-    seenRef.current = { size, outlines }
-  }, [seenRef, size, outlines])
+    seenRef.current = async (template): Promise<SeenSizes> => {
+      const shown = { size, outlines }
+      if (canvas === null || canvas === 'failed') return [shown]
+      const design = sampleDesignOf(templateFacts(template))
+      const outcome = await canvas.outline({ outlinesOf: template, design })
+      const sizes = outcome.status === 'outlined' ? outcome.sizes : []
+      const isShown = (one: SeenLayers): boolean => one.size === size
+      return [sizes.find(isShown) ?? shown, ...sizes.filter((one) => !isShown(one))]
+    }
+  }, [seenRef, canvas, size, outlines])
 }
 
 const HAS_ROOM = '(min-width: 48rem)'

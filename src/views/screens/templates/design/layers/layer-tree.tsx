@@ -13,7 +13,8 @@ import { SearchField } from '../../../../kit/ui/fields/search-field.tsx'
 import { shownIds } from './layer-filter.ts'
 import { RenameLayer } from './rename-layer.tsx'
 import { RowMenu, type RowMenuProps } from './row-menu.tsx'
-import { type SeenRef, useLayerDrag } from './use-layer-drag.tsx'
+import { useLayerDrag } from './use-layer-drag.tsx'
+import type { TreeChanges } from './use-tree-changes.ts'
 import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from './layer-tree.module.css'
 import type { Design } from '../use-design.ts'
@@ -22,11 +23,11 @@ import { useLayerNames } from './use-layer-name.ts'
 export function LayerTree({
   design,
   selected,
-  seen,
+  tree,
   onSelect,
 }: {
   design: Design
-  seen: SeenRef
+  tree: TreeChanges
   selected: readonly string[]
   onSelect: (ids: readonly string[]) => void
 }) {
@@ -39,7 +40,7 @@ export function LayerTree({
   const [query, setQuery] = useState('')
   const shown = shownIds(layers, { nameOf, query })
   // while the list is filtered, the hidden rows between two shown ones are unknown
-  const dragAndDropHooks = useLayerDrag(design, { seen, isDisabled: shown !== null })
+  const dragAndDropHooks = useLayerDrag(design, { tree, isDisabled: shown !== null })
   const allIds = allLayers(layers).map(({ id }) => id)
   const groups = allLayers(layers).flatMap(({ id, kind }) => (kind === 'group' ? [id] : []))
   return (
@@ -65,7 +66,7 @@ export function LayerTree({
         dependencies={[design.edited.now, shown]}
       >
         {(layer) => (
-          <Row {...{ layer, design, nameOf, seen, shown, onSelect }} onRename={setRenamed} />
+          <Row {...{ layer, design, nameOf, tree, shown, onSelect }} onRename={setRenamed} />
         )}
       </Tree>
       {renamed === null ? null : (
@@ -116,10 +117,10 @@ interface RowProps extends RowMenuProps {
   readonly shown: ShownIds
 }
 
-function Row({ layer, design, nameOf, seen, shown, onSelect, onRename }: RowProps) {
+function Row({ layer, design, nameOf, tree, shown, onSelect, onRename }: RowProps) {
   // Not the rest of what comes: the collection gives each row an id, which is not that of the rows
   // in it.
-  const props = { design, nameOf, seen, shown, onSelect, onRename }
+  const props = { design, nameOf, tree, shown, onSelect, onRename }
   const t = useText(templateEditorMessages)
   const name = nameOf(layer)
   const isHidden = layer.hidden === true

@@ -10,13 +10,13 @@ import newLayerMessages from '#locales/en/templates/new-layer.json' with { type:
 import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import type { Design } from '../use-design.ts'
 import { dropPlace, groupsBeside, placeOutside } from './drop-place.ts'
-import { type SeenRef, useRelocate } from './use-layer-drag.tsx'
+import type { TreeChanges } from './use-tree-changes.ts'
 
 export interface RowMenuProps {
   readonly layer: Layer
   readonly design: Design
   readonly nameOf: (layer: Layer) => string
-  readonly seen: SeenRef
+  readonly tree: TreeChanges
   readonly onSelect: (ids: readonly string[]) => void
   readonly onRename: (layer: Layer) => void
 }
@@ -82,8 +82,7 @@ function useEntries({ layer, design, nameOf }: RowMenuProps): MenuEntry[] {
   ]
 }
 
-function useRowActions({ layer, design, seen, onSelect, onRename }: RowMenuProps) {
-  const relocate = useRelocate(design, seen)
+function useRowActions({ layer, design, tree, onSelect, onRename }: RowMenuProps) {
   const { now } = design.edited
   const found = findLayer(now.layers, layer.id)
   const orderTo = (by: number): void => {
@@ -106,13 +105,13 @@ function useRowActions({ layer, design, seen, onSelect, onRename }: RowMenuProps
       const change = ungroupOf(now, layer)
       if (change !== null) design.change(change)
     },
-    out: () => relocate([layer.id], placeOutside(now.layers, layer.id)),
+    out: () => tree.relocate([layer.id], placeOutside(now.layers, layer.id)),
     delete: () => {
       if (design.change({ type: 'removeLayers', ids: [layer.id] })) onSelect([])
     },
   }
   return (id: string): void => {
     if (!id.startsWith(INTO)) return actions[id]?.()
-    relocate([layer.id], dropPlace(now.layers, { id: id.slice(INTO.length), position: 'on' }))
+    tree.relocate([layer.id], dropPlace(now.layers, { id: id.slice(INTO.length), position: 'on' }))
   }
 }
