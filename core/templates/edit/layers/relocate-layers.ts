@@ -25,6 +25,8 @@ import {
   isSamePlace,
   layerAt,
   overrideAt,
+  type OwnBox,
+  ownBoxIn,
   placeAt,
   type PlaceSize,
 } from '../placement/size-places.ts'
@@ -173,7 +175,7 @@ function overrideChange(
   const shown = constrained({ box: { ...shared.box }, pin }, space.drawn, space.box)
   const fields = {
     ...others,
-    ...(!isSamePlace(shown, place) && ownBox(space, { pin, place })),
+    ...(!isSamePlace(shown, place) && roundedBox(ownBoxIn(space, { pin, place }))),
     ...(turn !== shared.turn && { turn }),
   }
   const set = Object.keys(fields).length > 0 ? fields : null
@@ -182,19 +184,9 @@ function overrideChange(
     : [{ type: 'setSizeOverride', size, layerId: layer.id, set }]
 }
 
-/** A box can't be pinned to both sides if its parent has grown by more than its own length. */
-function ownBox(
-  space: TurnedSpace,
-  { pin, place }: { pin: Layer['pin']; place: Box },
-): Pick<Layer, 'box' | 'pin'> {
-  const box = { ...boxIn(space, { pin, place }) }
-  if (isSamePlace(constrained({ box, pin }, space.drawn, space.box), place))
-    return { box: rounded(box) }
-  const fixed = { h: 'start', v: 'start' } as const
-  return { box: rounded(boxIn(space, { pin: fixed, place })), pin: fixed }
-}
-
 const toHundredths = (value: number): number => Math.round(value * 100) / 100
+
+const roundedBox = ({ box, ...pin }: OwnBox) => ({ ...pin, box: rounded(box) })
 
 const rounded = ({ x, y, width, height }: Box): DocumentBox => ({
   x: toHundredths(x),

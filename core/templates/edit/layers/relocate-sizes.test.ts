@@ -129,9 +129,12 @@ describe.each(Object.entries(GROUPS))('out of %s', (name, over) => {
   })
 })
 
-test('a low layer that is pinned to both sides stays at every size', () => {
-  const low = shape('a', { box: undefined, size: { h: 90 }, pin: { h: 'both', v: 'both' } })
-  const template = templateOf([group([low, shape('b')], { stack })])
+test.each([
+  ['a stack', { box: undefined, size: { h: 90 } }, { stack }],
+  ['a group of fixed size', {}, {}],
+])('a low layer of %s that is pinned to both sides stays at every size', (_, own, over) => {
+  const low = shape('a', { ...own, pin: { h: 'both', v: 'both' } })
+  const template = templateOf([group([low, shape('b')], over)])
   for (const shown of SizeName.options) {
     const after = moved(template, shown)
     for (const size of SizeName.options) expect(offAt(template, after, size)).toBeLessThan(ROUNDING)

@@ -101,6 +101,22 @@ export function boxIn(space: Space, { pin, place }: { pin: Layer['pin']; place: 
   return { x: h.from, y: v.from, width: h.length, height: v.length }
 }
 
+/** The box that a single size stores. */
+export interface OwnBox {
+  readonly box: Box
+  /** In place of that of all sizes. */
+  readonly pin?: Layer['pin']
+}
+
+/** A box can't be pinned to both sides if its parent has grown by more than its own length. */
+export function ownBoxIn(space: Space, { pin, place }: { pin: Layer['pin']; place: Box }): OwnBox {
+  const box = boxIn(space, { pin, place })
+  if (isSamePlace(constrained({ box: { ...box }, pin }, space.drawn, space.box), place))
+    return { box }
+  const fixed = { h: 'start', v: 'start' } as const
+  return { box: boxIn(space, { pin: fixed, place }), pin: fixed }
+}
+
 /** The inverse of `constrained` on one axis. */
 function freed(
   own: { from: number; length: number },
@@ -166,7 +182,7 @@ function overrideFor(
   const shared = placeAt(plain, id, size)
   if (shared && isSamePlace(shared, place)) return rest
   const { pin } = layerAt(template, found.layer, size)
-  return { ...others, box: boxFor(template, { parent: found.parent, pin, place }, size) }
+  return { ...others, ...ownBoxIn(spaceOf(template, found.parent, size), { pin, place }) }
 }
 
 /** The template with the override. For comparison only, it is not stored. */
