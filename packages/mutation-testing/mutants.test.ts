@@ -111,11 +111,29 @@ test('a test that fails leaves no spy behind for those that come', async () => {
   expect(vi.isMockFunction(console.error)).toBe(false)
 })
 
+test('a list of parameters is spread by each, and given whole by for', async () => {
+  const notebook = new Notebook()
+  const { test: write } = notebook.asVitest() as {
+    test: Record<'each' | 'for', (table: unknown[]) => (name: string, run: unknown) => void>
+  }
+  const seen: unknown[] = []
+  write.each([['a', 'b']])('each', (...given: unknown[]) => void seen.push(given))
+  write.for([['a', 'b']])('for', (...given: unknown[]) => void seen.push(given))
+  for (const { run } of notebook.drain()) await run()
+  expect(seen).toEqual([['a', 'b'], [['a', 'b']]])
+})
+
 test('a test that lists JSON files finds them', async () => {
   const notebook = new Notebook()
   const modules = new WarmModules({ vitest: notebook.asVitest() })
   await modules.load('core/text/data/word-lists.test.ts')
   expect(notebook.drain().length).toBeGreaterThan(0)
+})
+
+test('a module that imports a JSON file gets its data', async () => {
+  const modules = new WarmModules({})
+  const { templates } = await modules.load('core/templates/choice/template-list.ts')
+  expect(templates).toContainEqual(expect.objectContaining({ id: 'arch', pinType: 'split' }))
 })
 
 test('what the compiler refuses is no fault', async () => {

@@ -5,6 +5,7 @@ export const mutatedFolders = [
   'core/pins',
   'core/publishing',
   'core/schedule',
+  'core/templates',
 ] as const
 
 /** At least so many of a hundred faults in a folder must be killed. */

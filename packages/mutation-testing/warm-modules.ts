@@ -124,7 +124,7 @@ function jsonFiles(folder: string, pattern: string): Record<string, unknown> {
 }
 
 async function compile(path: string, text: string): Promise<Evaluate> {
-  const code = stripTypeScriptTypes(text)
+  const code = path.endsWith('.json') ? `export default ${text}` : stripTypeScriptTypes(text)
   const made = await moduleRunnerTransform(code, null, path, code)
   if (made === null) throw new Error(`${path} can't be compiled.`)
   return new AsyncFunction(

@@ -31,18 +31,20 @@ export class Notebook {
     const test = (name: string, run: Body): void =>
       void this.#tests.push({ name: [...this.#above, name].join(' > '), run: () => alone(run) })
     const describe = (name: string, body: Body): void => this.#within(name, () => body())
-    const each =
-      (write: (name: string, run: Body) => void) =>
+    const perRow =
+      (write: (name: string, run: Body) => void, paramsOf: (row: unknown) => unknown[]) =>
       (table: readonly unknown[]) =>
       (name: string, run: Body) => {
         for (const row of table)
-          write(`${name} ${JSON.stringify(row)?.slice(0, 60)}`, () =>
-            run(...(Array.isArray(row) ? (row as unknown[]) : [row])),
-          )
+          write(`${name} ${JSON.stringify(row)?.slice(0, 60)}`, () => run(...paramsOf(row)))
       }
+    const each = (write: (name: string, run: Body) => void) =>
+      perRow(write, (row) => (Array.isArray(row) ? (row as unknown[]) : [row]))
     const skipIf = (isSkipped: unknown) => (isSkipped ? () => undefined : test)
     return only({
-      test: only(Object.assign(test, { each: each(test), skipIf })),
+      test: only(
+        Object.assign(test, { each: each(test), for: perRow(test, (row) => [row]), skipIf }),
+      ),
       describe: only(Object.assign(describe, { each: each(describe) })),
       expect: itsOwn,
       vi: vitest.vi,
