@@ -23,6 +23,11 @@ test('a name, a number and its unit, and a pair of words stay on one line where 
   expect(broken('Our Fashion Must Haves 2018', 18)).toEqual(['Our Fashion', 'Must Haves 2018'])
 })
 
+test('a short word is not left alone on the last line where the words above can spare one', () => {
+  expect(broken('25 Small Balcony Ideas', 17)).toEqual(['25 Small', 'Balcony Ideas'])
+  expect(broken('Small Garden Guide', 13)).toEqual(['Small Garden', 'Guide'])
+})
+
 test('countLines agrees with breakLines', () => {
   for (const text of [
     'Winter soups: a guide to the best. Made easy',

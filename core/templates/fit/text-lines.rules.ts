@@ -212,9 +212,14 @@ function wordOf(piece: MeasuredPiece, at: number, { pieces, space, room }: Setup
 
 /** Cost of a line that begins with piece `from`: a single last word, or a single word before it. */
 function beginCost({ pieces, room }: Setup, from: number): number {
-  if (from === pieces.length - 1 && pieces.length > 2) return (0.25 * room) ** 2
+  const last = pieces.at(-1)
+  if (from === pieces.length - 1 && pieces.length > 2)
+    return ((last && last.width < SHORT_LAST * room ? 0.36 : 0.25) * room) ** 2
   return from === 1 ? orphanCost(pieces, room) : 0
 }
+
+/** A last word that is shorter than this share of the room looks left over: "Balcony / Ideas". */
+const SHORT_LAST = 0.4
 
 const advanceOf = ({ width, glued, gap }: MeasuredPiece, space: number): number =>
   width + (glued ? 0 : (gap ?? space))
