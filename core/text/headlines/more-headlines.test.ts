@@ -37,6 +37,19 @@ test('a post on a dish without a recipe card has six headlines on the dish', () 
   for (const line of lines) expect(line).toContain('Lasagna')
 })
 
+const crafted = [
+  'This tutorial shows how to make it: first sand the wood, then glue the two halves together.',
+  'Drill the holes once the glue is dry, and paint it in the next step.',
+]
+
+test('the work in a title is no thing, and what it makes is one', () => {
+  const lines = linesOf(page('How to Build a Floating Shelf', crafted))
+  expect(lines).toContain('How to Make a Floating Shelf')
+  expect(lines.filter((line) => line.includes('Building'))).toEqual([])
+  const ofWork = linesOf(page('How to Clean a Garden Bench', crafted))
+  expect(ofWork.filter((line) => /DIY|Make/u.test(line))).toEqual([])
+})
+
 test('nothing stands before the owner of a dish', () => {
   const lines = linesOf(page('Nora Vessani’s Lasagna', baked))
   expect(lines.filter((line) => /(?:this|homemade) nora/iu.test(line))).toEqual([])

@@ -35,6 +35,9 @@ const BEFORE_NAME =
 /** "Présentation d’une mission" shows a mission, and so on. */
 const WRAPPED =
   /^(?:présentation|découverte|visite|histoire|récit|guide|introducción|presentación|historia|guía|visita) (?:d[’']une?|de l[’']|de la|del|du|des|d[’']|de una?|de los|de las|de|à|a|para|pour) ?/iu
+/** "Building a Shelf" makes a shelf. */
+const MAKING =
+  /^(?:making|building|creating|crafting|knitting|crocheting|sewing|baking)\s+(?:an?|my|your|our)\s+/iu
 /** A question, how something is done, or a thing of which the line before spoke. */
 const ASKING =
   /^(?:this|these|that|diese[rsmn]?|mein\p{L}*|unser\p{L}*|cette?|ces|est[aeo]s?|how|why|what|when|where|who|which|cómo|qué|por qué|cuándo|cuánto|dónde|comment|pourquoi|quand|où|quel\p{L}*|wie|warum|was|wann|wo|wer|so)(?!\p{L})/iu
@@ -63,9 +66,12 @@ export function thingNames(model: PageModel): string[] {
   return named
     .map((name) => {
       const counted = kind === 'list' ? name.replace(/^\s*\d{1,3}\s+/u, '') : name
-      return letters.title(counted.trim().replace(WRAPPED, '').replace(BEFORE_NAME, ''))
+      const whole = counted.trim().replace(WRAPPED, '')
+      const text = letters.title(whole.replace(MAKING, '').replace(BEFORE_NAME, ''))
+      return { text, isMade: MAKING.test(whole) }
     })
-    .filter((name) => isName(name, model) && keepsTitle(name, model) && !isOnAnything(name))
+    .filter((name) => isName(name, model) && keepsTitle(name.text, model))
+    .flatMap(({ text }) => (isOnAnything(text) ? [] : [text]))
     .slice(0, 1)
 }
 
@@ -112,7 +118,13 @@ const isSureDish = ({ kind, subject, material: { language } }: PageModel): boole
   kind === 'recipe' &&
   (language.lang === 'en' ? subject.confidence >= MIN_SURE : !WITH_NAMES.has(language.lang))
 
-function isName(name: string, model: PageModel): boolean {
+/** `isMade`: the title says that it is made, so "Floating" of "Floating Shelf" is no verb. */
+interface Name {
+  readonly text: string
+  readonly isMade: boolean
+}
+
+function isName({ text: name, isMade }: Name, model: PageModel): boolean {
   const { language } = model.material
   const isDish = isSureDish(model)
   const line = isDish ? withoutQuotes(name.replaceAll(/,(?= )/gu, '')) : name
@@ -121,7 +133,7 @@ function isName(name: string, model: PageModel): boolean {
     !leans(name, language.lang) &&
     !isUnfit(line, isDish, language) &&
     contentStems(name, language).length > 0 &&
-    (isDish || language.lang !== 'en' || isThing(name, language))
+    (isDish || language.lang !== 'en' || (isMade ? isNounPhrase : isThing)(name, language))
   )
 }
 
@@ -154,14 +166,18 @@ const isShort = (name: string, isDish: boolean): boolean =>
 function keepsTitle(name: string, { material: { content, letters } }: PageModel): boolean {
   const words = new Set(wordsOf(name.toLowerCase()))
   const isNamed = ROW.test(content.title.split(/[:|]/u)[0] ?? '')
-  const lost = wordsOf(content.title).filter((word) => !words.has(word.toLowerCase()))
+  const lost = wordsOf(content.title.replace(MAKING, '')).filter(
+    (word) => !words.has(word.toLowerCase()),
+  )
   const isHalf = COMPARING.test(content.title) && name !== content.title
   return !isHalf && (isNamed || !lost.some(letters.isName))
 }
 
-/** "Making Furniture": nobody makes it. */
+/** "Making Furniture", "Cleaning a Rug": nobody makes it. */
 const isWork = (name: string, language: Language): boolean =>
-  /^\p{L}{2,}ing\s/iu.test(name) && language.tokens(name.toLowerCase())[0]?.pos === 'VERB'
+  WORK_ON.test(name) ||
+  (/^\p{L}{2,}ing\s/iu.test(name) && language.tokens(name.toLowerCase())[0]?.pos === 'VERB')
+const WORK_ON = /^\p{L}{2,}ing\s(?:an?|the|my|your|our|this|these)\s/iu
 
 /** "Sweden Drops Its Case": a sentence, though its last word is a noun. */
 function hasVerb(name: string, language: Language): boolean {
