@@ -420,3 +420,52 @@ test('the cheapest template that leaves its pin empty is passed over', () => {
   })
   expect(chosen).toEqual([full?.id, other.id])
 })
+
+test('a nearer crop that leaves its pin empty is passed over', () => {
+  const [lead] = pictures
+  const arch = findTemplate('arch')
+  if (!lead || !arch) throw new Error('There is no picture or no template.')
+  const own = [{ ...arch, id: 'own-0192f0c1-0000-7000-8000-000000000010' }]
+  const over = { own, templates: own.map(({ id }) => id), pictures: [lead] }
+  const [, next] = run(2, over)
+  const cropOf = (design: typeof next): string => JSON.stringify(design?.pictures[0]?.crop)
+  const failing = own.map((template) => ({
+    ...template,
+    layout: (...input: Parameters<typeof template.layout>) =>
+      JSON.stringify(input[0].pictures[0]?.crop) === cropOf(next) ? [] : template.layout(...input),
+  }))
+  const fresh = [{ ...lead, facts: { ...lead.facts } }]
+  const [, other] = run(2, { ...over, own: failing, pictures: fresh })
+  expect(cropOf(next)).not.toBe('null')
+  expect(cropOf(other)).not.toBe('null')
+  expect(cropOf(other)).not.toBe(cropOf(next))
+})
+
+describe('pictures of one view', () => {
+  const viewed = (at: number, bright: (index: number) => boolean) => ({
+    id: pictureIds[at] ?? '',
+    facts: {
+      ...facts(['#c4622d', '#3f5d45']),
+      luminance: cells(0).map((_, index) => (bright(index) ? 0.7 : 0.2)),
+      detail: cells(0).map((_, index) => (bright(index) ? 0.1 : 0.6)),
+    },
+  })
+  const isLeft = (index: number): boolean => index % GRID < GRID / 2
+  const isHigh = (index: number): boolean => index < (GRID * GRID) / 2
+  const [near, twin, other] = [viewed(0, isLeft), viewed(1, isLeft), viewed(2, isHigh)]
+
+  test('are not shown beside each other while another is there', () => {
+    const design = chooseDesign(wish({ templates: ['collage-duo'], pictures: [near, twin, other] }))
+    const shown = design.pictures.map(({ picture_id: id }) => id)
+    expect(shown).toHaveLength(2)
+    expect(shown).toContain(other.id)
+  })
+
+  test('are no ground for a collage where there are no others', () => {
+    const offered = ['collage-band', 'split-panel']
+    const idOf = (shown: DesignRequest['pictures']): string =>
+      chooseDesign(wish({ templates: offered, pictures: shown })).template_id
+    expect(idOf([near, other])).toBe('collage-band')
+    expect(idOf([near, twin])).toBe('split-panel')
+  })
+})

@@ -15,12 +15,13 @@ import {
   losesNumber,
   wordsOn,
 } from './fitting-template.rules.ts'
+import { bestDrawn, type Drawing } from './best-drawn.ts'
 import { familyOf, likeness } from './look-likeness.rules.ts'
 import { drawnCost } from './drawn-cost.rules.ts'
 import { groundCosts } from './ground-cost.rules.ts'
 import { palettesFor, turnBy } from './offered-grounds.rules.ts'
 import { fogCost, hideCost, isOnPhoto, lacksOnPhoto } from './photo-words.rules.ts'
-import { CALM_CROP, candidate, CROPS, type DesignRequest, type Pair } from './pin-candidate.ts'
+import { candidate, CROPS, showsTwice, type DesignRequest, type Pair } from './pin-candidate.ts'
 import { meltCost } from './melting-edge.rules.ts'
 import { followsTwin } from './twin-pins.rules.ts'
 import { templateChoice } from '../document/own-template.ts'
@@ -44,50 +45,17 @@ export function chooseDesign(wish: DesignRequest): PinDesign {
       cost: pairCost(wish, { template, lead }, tally) + (turn / asked.length) * TURN_COST,
     }))
   })
-  const best = bestDrawn(wish, pairs, tally.groundsOf)
-  if (!best) throw new Error('There is no template to choose from.')
-  return lookFor(wish, best, { start, palettes: tally.groundsOf(best.lead) })
-}
-
-/** So many of the cheapest are laid out, while they cost at most so much more than the first. */
-const DRAWN = { most: 14, reach: 14 }
-
-/** Of those that are about as good by what is known of templates, the one that is best as it is drawn. */
-function bestDrawn(
-  wish: DesignRequest,
-  pairs: readonly (Pair & { cost: number })[],
-  groundsOf: Tally['groundsOf'],
-): Pair | undefined {
-  const sorted = pairs.toSorted((a, b) => a.cost - b.cost)
-  const most = (sorted[0]?.cost ?? 0) + DRAWN.reach
-  const near = sorted.slice(0, DRAWN.most).filter(({ cost }) => cost <= most)
-  if (near.length < 2) return near[0]
-  const costOf = drawnCosts(wish, groundsOf)
-  let [best, least] = [near[0], Infinity]
-  for (const pair of near) {
-    // What is drawn adds no less than 0: none of those that follow can be cheaper.
-    if (pair.cost >= least) break
-    const cost = pair.cost + costOf(pair)
-    if (cost < least) [best, least] = [pair, cost]
-  }
-  return best
-}
-
-/** In the calm crop, on the ground that comes first. */
-function drawnCosts(wish: DesignRequest, groundsOf: Tally['groundsOf']): (pair: Pair) => number {
   const facts = new Map(wish.pictures.map(({ id, facts: own }) => [id, own]))
-  return (pair) => {
-    const [colors] = groundsOf(pair.lead)
-    const design = colors && candidate(wish, pair, { look: CALM_CROP, colors })
-    return design ? drawnCost(pair.template, design, facts) : 0
-  }
+  const best = bestDrawn(wish, pairs, { groundsOf: tally.groundsOf, facts })
+  if (!best) throw new Error('There is no template to choose from.')
+  return lookFor(wish, best, { start, palettes: tally.groundsOf(best.lead), facts })
 }
 
 /** Cheapest of all crops and colours for a template and its first picture. */
 function lookFor(
   wish: DesignRequest,
   pair: Pair,
-  { start, palettes }: { start: number; palettes: readonly Trio[] },
+  { start, palettes, facts }: { start: number; palettes: readonly Trio[] } & Pick<Drawing, 'facts'>,
 ): PinDesign {
   const groundCost = groundCosts(wish.used, wish.colors)
   const looks = CROPS.flatMap((look, near) =>
@@ -99,6 +67,7 @@ function lookFor(
         cost:
           repeats(design, wish.used, pair.lead?.facts) * 10 +
           near * CROP_COST +
+          drawnCost(pair.template, design, facts) +
           groundCost(colors, step) +
           (step + turn * 0.3) * 0.1 +
           lostCost(pair, design.pictures[0]?.crop ?? null) +
@@ -131,6 +100,7 @@ const COST = {
   numberLost: 0.4,
   emptyFrame: 3,
   secondCollage: 3,
+  sameView: 8,
   lost: 5,
   later: 0.8,
 }
@@ -201,6 +171,7 @@ function pairCost(wish: DesignRequest, { template, lead }: Pair, tally: Tally): 
   return (
     own +
     shape +
+    (showsTwice(wish, template, lead) ? COST.sameView : 0) +
     again +
     fogCost(template, lead.facts) +
     hideCost(template, lead.facts, wish.text.headline) +

@@ -4,6 +4,7 @@ import type { Crop, PinDesign } from '#core/contract/content/pins.contract.ts'
 import { logoOn } from '#core/pages/brand-kit.ts'
 import { isDark, type Trio } from '../color/colors.rules.ts'
 import { cropFor } from '../photo/crop.rules.ts'
+import { isSameView } from '../photo/same-view.ts'
 import { shapeCost } from '../photo/shape-cost.rules.ts'
 import { wordsOn, type WordsRequest } from './fitting-template.rules.ts'
 import type { Used } from './look-likeness.rules.ts'
@@ -83,8 +84,21 @@ function othersFor(
 ): DesignRequest['pictures'] {
   if (template.pictures < 2) return []
   const cost = ({ facts, fit = 0 }: DesignRequest['pictures'][number]): number =>
-    shapeCost(template, facts) - fit
+    shapeCost(template, facts) - fit + (isSameView(facts, lead.facts) ? SAME_VIEW : 0)
   return pictures.filter((picture) => picture !== lead).toSorted((a, b) => cost(a) - cost(b))
+}
+/** Any other picture comes first. */
+const SAME_VIEW = 100
+
+/** Two of the pictures that a template would show beside each other look like one picture twice. */
+export function showsTwice(
+  wish: DesignRequest,
+  template: ReadyTemplate,
+  lead: DesignRequest['pictures'][number],
+): boolean {
+  return othersFor(wish, template, lead)
+    .slice(0, template.pictures - 1)
+    .some(({ facts }) => isSameView(facts, lead.facts))
 }
 
 /**
