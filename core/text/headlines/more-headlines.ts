@@ -8,6 +8,7 @@ import { contentStems, wordsOf } from '../language/language.ts'
 import { isHeadline } from '../titles/fill-titles.ts'
 import { finishedScores } from '../pictures/finished-picture.ts'
 import { remember } from '../language/remember.ts'
+import { isRoundUp } from '../subject/round-up.ts'
 import { isNounPhrase } from '../subject/subject.ts'
 import { understandPage, type PageModel } from '../understand/page-model.ts'
 import { isCountedWork, soundArticle, withArticle } from '../writer/english-articles.ts'
@@ -137,7 +138,7 @@ function oneDish(name: string, { facts, material: { letters } }: PageModel): str
  */
 function pictureNames({ kind, material }: PageModel): string[] {
   const { content, language, letters } = material
-  if (kind !== 'story' || language.lang !== 'en') return []
+  if (kind !== 'story' || language.lang !== 'en' || isRoundUp(content.title)) return []
   const titled = new Set(contentStems(content.title, language))
   const scores = finishedScores(
     content.pictures,

@@ -7,6 +7,7 @@ import { contentStems, isUnspaced, wordsOf, type Language } from '../language/la
 import { isInstruction, isPlural } from '../language/english-grammar.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { isClosing, type Section } from '../understand/reading/sections.ts'
+import { isOfSort, isRoundUp } from '../subject/round-up.ts'
 import { isHeadline, type PatternTitle } from './fill-titles.ts'
 import { joinedTitle } from './joined-headings.ts'
 import { isTitleCased } from '../language/letter-case.ts'
@@ -60,7 +61,7 @@ export function ownLines(model: PageModel): PatternTitle[] {
   const topic = topicOf(model)
   return model.sections.flatMap((section) => {
     const line = lineOf(section)
-    if (isNoTitle(line, model)) return []
+    if (isNoTitle(line, model) || isOneOfRoundUp(line, model)) return []
     const isWhole =
       coverageOf(line, model) === 'whole' && !isRaw(line, model.material.language.lang)
     const worth = isWhole ? worthOf(line, model) : 0
@@ -107,6 +108,10 @@ function isNoTitle(line: string, { material: { content, language } }: PageModel)
     isHalfOfTwo(line, content.title)
   )
 }
+
+/** "Stainless Steel Carafe", "Orlo Six Coffee Maker": one of the products of a round-up, or a part. */
+const isOneOfRoundUp = (line: string, { material: { content, language } }: PageModel): boolean =>
+  language.lang === 'en' && isRoundUp(content.title) && !isOfSort(line, content.title, language)
 
 /**
  * "Der erste Tag", "los menús", "les sources": English names for parts of a page mean things there.
@@ -243,7 +248,7 @@ export function sectionHeadlines(model: PageModel): string[] {
     .map(lineOf)
     .filter((line) => sharedOf(line) >= MIN_SHARED)
     .filter(isHeadline)
-    .filter((line) => !isNoTitle(line, model))
+    .filter((line) => !isNoTitle(line, model) && !isOneOfRoundUp(line, model))
     .filter((line) => !isOfWrongNumber(line) && !saysTwice(line, model) && !YES_OR_NO.test(line))
     .filter((line) => !/[:;,.–—-]$|[=+()]|(?<!\p{L})(?:i|my|our|we)(?!\p{L})/iu.test(line))
     .filter((line) => !/\b(?:19|20)\d\d\b|(?:\p{Lu}{4,}.*){2}/u.test(line))

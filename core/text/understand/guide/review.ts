@@ -5,6 +5,7 @@ import { wordsOf } from '../../language/language.ts'
 import { isPlural } from '../../language/english-grammar.ts'
 import type { WordCase } from '../../language/letter-case.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
+import { isRoundUp } from '../../subject/round-up.ts'
 import type { Material } from '../../writer/material.ts'
 import {
   fact,
@@ -46,7 +47,9 @@ const BOOK = /\bbook\b|\bnovel\b|\bmemoir\b|\bauthor\b/iu
 
 export function readReview(material: Material, found: readonly Section[]): KindReading {
   const compared = comparedOf(material)
-  const name = compared ? '' : productOf(material)
+  // "Best Fitness Tracker: Reviewed and Compared" reviews many.
+  const isOnMany = compared !== null || isRoundUp(material.content.title)
+  const name = isOnMany ? '' : productOf(material)
   const sections = withRoles(found, {
     list: 'review.en',
     name: compared?.join(' ') ?? name,
