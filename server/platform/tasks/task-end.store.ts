@@ -22,7 +22,7 @@ export type FinishTask = (lease: Lease, ending: Ending) => Promise<TaskStatus | 
 export interface NextClaim {
   /** Null: nothing is claimed for these slots. */
   readonly at: (count: number) => Claim | null
-  readonly onClaimed: (leases: readonly Lease[]) => void
+  readonly onClaimed: (leases: readonly Lease[], claim: Claim) => void
 }
 
 /**
@@ -35,7 +35,7 @@ export function taskEnds(database: Database, next?: NextClaim): FinishTask {
     const claim = next?.at(ended.length) ?? null
     if (claim === null) return succeed(database.root, ended)
     const { hasEnded, leases } = await succeedAndClaim(database.root, ended, claim)
-    next?.onClaimed(leases)
+    next?.onClaimed(leases, claim)
     return hasEnded
   })
   const succeedOne = async (ended: Ended) =>

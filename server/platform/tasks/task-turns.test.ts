@@ -135,6 +135,34 @@ testDatabases('an end that is followed by a claim', (open) => {
     expect((await claimed(turnsOf(database))).task.id).toBe(next)
   })
 
+  test('does not pass on a task that waited here until its lease ended', async () => {
+    const database = await open()
+    const ada = await person(database)
+    await start(database, ada)
+    const next = await start(database, ada)
+    const [turns, other] = [turnsOf(database), turnsOf(database)]
+    await turns.finish(await claimed(turns), { now: 5 })
+    clock.advance(LEASE_MS)
+    const taken = await claimed(other)
+    expect(taken.task.id).toBe(next)
+    expect(await turns.claim()).toBeNull()
+    expect(await other.finish(taken, { now: 6 })).toBe('succeeded')
+  })
+
+  test('claims a task again that waited here until its lease ended', async () => {
+    const database = await open()
+    const ada = await person(database)
+    await start(database, ada)
+    const next = await start(database, ada)
+    const turns = turnsOf(database)
+    await turns.finish(await claimed(turns), { now: 5 })
+    clock.advance(LEASE_MS)
+    const again = await claimed(turns)
+    expect(again.task.id).toBe(next)
+    expect(await claimed(turnsOf(database)).catch(() => 'held')).toBe('held')
+    expect(await turns.finish(again, { now: 6 })).toBe('succeeded')
+  })
+
   test('gives each task to one slot across processes, and ends each once', async () => {
     const database = await open()
     const people = await Promise.all(Array.from({ length: 5 }, async () => person(database)))

@@ -27,19 +27,32 @@ export interface TaskTurns {
   readonly release: () => Promise<void>
 }
 
+interface Claimed {
+  readonly lease: Lease
+  /** When the lease ends. */
+  readonly until: number
+}
+
 export function taskTurns(parts: TurnParts): TaskTurns {
   const { database, clock, lease, kinds, isStopping } = parts
-  const claimed: Lease[] = []
+  const claimed: Claimed[] = []
   const at = (count: number) => ({ now: clock.now(), lease, kinds: kinds(), count })
   const claimShared = sharedClaims(async (count) => claimTasks(database, at(count)))
+  /** One whose lease ended while it waited may be another process's; a claim finds it if not. */
+  function firstHeld(): Lease | undefined {
+    const now = clock.now()
+    const place = claimed.findIndex(({ until }) => until > now)
+    return claimed.splice(0, place < 0 ? claimed.length : place + 1)[place]?.lease
+  }
   return {
-    claim: async () => claimed.shift() ?? claimShared(),
+    claim: async () => firstHeld() ?? claimShared(),
     finish: taskEnds(database, {
       at: (count) => (isStopping() ? null : at(count)),
-      onClaimed: (leases) => claimed.push(...leases),
+      onClaimed: (leases, { now }) =>
+        claimed.push(...leases.map((one) => ({ lease: one, until: now + lease }))),
     }),
     release: async () => {
-      for (const one of claimed.splice(0)) await releaseTask(database.root, one, clock.now())
+      for (const one of claimed.splice(0)) await releaseTask(database.root, one.lease, clock.now())
     },
   }
 }
