@@ -2,13 +2,13 @@
 import type { DelayRule, Outbox } from '#core/contract/publishing/outbox.contract.ts'
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import type { PublicationProblem } from '#core/contract/content/publications.contract.ts'
-import { sourcePicturesOf } from '#core/preflight/preflight.ts'
 import { MAX_LATE_MS } from '#core/schedule/missed.ts'
 import { delaysUnder, type RuleDelay } from '#core/schedule/rule-delays.ts'
 import type { Sending } from '#core/schedule/spacing.ts'
 import { dateOfWall, instantOf, wallOf } from '#core/schedule/wall-time.ts'
 import type { Queries } from '../../../platform/database/database.ts'
-import { scheduleOf, sentForRules } from './governed.ts'
+import { scheduleOf } from './governed.ts'
+import type { ReadRuleFacts } from './rule-facts.ts'
 import {
   countSent,
   findOutbox,
@@ -26,6 +26,7 @@ export interface OutboxNeeds extends Pick<PublisherParts, 'database' | 'clock' |
   readonly minGap: number
   readonly findSchedule: PublisherParts['findSchedule']
   readonly currentRevision: (queries: Queries, key: AccountKey) => Promise<number>
+  readonly readRuleFacts: ReadRuleFacts
 }
 
 /** Undefined: it is not the owner's account. */
@@ -36,6 +37,8 @@ export async function readOutbox(
 ): Promise<Outbox | undefined> {
   const state = await findOutbox(db, key)
   if (state === undefined) return undefined
+  // First: what it does not count yet makes the browser ask again, and nothing is remembered for it.
+  const revision = await needs.currentRevision(db, key)
   const schedule = await scheduleOf(needs, db, key)
   const { zone, rules } = schedule
   const { now } = needs
@@ -43,10 +46,10 @@ export async function readOutbox(
   return {
     sent_today: await countSent(db, key.accountId, midnight),
     per_day: rules.per_day,
-    ...(await turnsOf(db, key, { ...needs, state, schedule })),
+    ...(await turnsOf(db, key, { ...needs, state, schedule, revision })),
     asked: await listAsked(db, key.accountId, { canReadBack: state.connection?.isLost === false }),
     problem: problemOf(state),
-    revision: await needs.currentRevision(db, key),
+    revision,
   }
 }
 
@@ -60,6 +63,7 @@ const NOTHING_DUE = { next_at: null, delays: [], backlog_from: null }
 interface TurnNeeds extends OutboxNeeds {
   readonly state: OutboxState
   readonly schedule: AccountSchedule
+  readonly revision: number
 }
 
 async function turnsOf(
@@ -87,7 +91,7 @@ async function turnsOf(
       })),
     }
   }
-  const delays = delaysOf(late, await ruleDelays(db, key, { ...needs, late }), needs)
+  const delays = delaysOf(late, await ruleDelays(key, { ...needs, late }), needs)
   const ahead = await firstTurn(db, accountId, times)
   const first = Math.min(...delays.map(({ until }) => until), ahead ?? Infinity)
   return {
@@ -106,21 +110,18 @@ const MAX_RULED = 100
  * look.
  */
 async function ruleDelays(
-  db: Queries,
   key: AccountKey,
-  { late, schedule, now, ...needs }: TurnNeeds & { readonly late: readonly Turn[] },
+  { late, now, ...needs }: TurnNeeds & { readonly late: readonly Turn[] },
 ): Promise<ReadonlyMap<string, RuleDelay>> {
   const open = late.filter(({ heldBy }) => heldBy === null).slice(0, MAX_RULED)
   if (open.length === 0) return new Map()
-  const pins = await needs.getPins(db, key, [...new Set(open.map(({ pinId }) => pinId))])
-  const pinOf = new Map(pins.map((pin) => [pin.id, pin]))
+  const pinIds = [...new Set(open.map(({ pinId }) => pinId))]
+  const { pins, sent } = await needs.readRuleFacts(needs, key, pinIds)
   const planned = open.flatMap(({ id, pinId, board, turn }): Sending[] => {
-    const pin = pinOf.get(pinId)
-    if (pin === undefined) return []
-    return [{ id, at: turn, board, link: pin.link, picture_ids: sourcePicturesOf(pin) }]
+    const pin = pins.get(pinId)
+    return pin === undefined ? [] : [{ id, at: turn, board, ...pin }]
   })
-  const sent = await sentForRules(needs, key, schedule)
-  const { rules, zone } = schedule
+  const { rules, zone } = needs.schedule
   return new Map(delaysUnder({ rules, zone, planned, sent, now }).map((one) => [one.id, one]))
 }
 

@@ -13,6 +13,7 @@ import { retryFailed } from './conclude.ts'
 import { decidePublication } from './decide.ts'
 import { readOutbox } from './outbox.ts'
 import type { OutboxNeeds } from './outbox.ts'
+import { rememberedRuleFacts } from './rule-facts.ts'
 import { stopOutbox } from './stores/outbox-lease.store.ts'
 import { createPublisher } from './publisher.ts'
 import type { Publisher } from './publisher.ts'
@@ -100,9 +101,10 @@ export function publisherFeature(
 
 function outboxRoutes(route: Route, parts: Parts, publisher: Publisher): void {
   const { database, clock, times } = parts
+  const readRuleFacts = rememberedRuleFacts(clock)
   route(outboxCalls.getOutbox, async ({ user, params }) => {
     const key = { owner: user.id, accountId: params.account_id }
-    const of = { ...parts, now: clock.now(), minGap: times.minGap }
+    const of = { ...parts, readRuleFacts, now: clock.now(), minGap: times.minGap }
     return (await readOutbox(database.root, key, of)) ?? NO_ACCOUNT
   })
   route(outboxCalls.resumeOutbox, async ({ user, params }) => {
