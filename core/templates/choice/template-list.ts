@@ -52,9 +52,9 @@ import typeNumber from '../built-in/type-number.template.json' with { type: 'jso
 import typeRays from '../built-in/type-rays.template.json' with { type: 'json' }
 import typeSprigs from '../built-in/type-sprigs.template.json' with { type: 'json' }
 import { templateInfo } from '../document/own-template.ts'
-import { readTemplate } from '../document/template-file.ts'
 import { readyTemplate } from './ready-template.ts'
 import type { ReadyTemplate } from '../document/template.model.ts'
+import type { Template } from '../document/template.schema.ts'
 
 const documents: readonly unknown[] = [
   fullPhoto,
@@ -110,11 +110,13 @@ const documents: readonly unknown[] = [
   typeBrush,
 ]
 
-export const templates: readonly ReadyTemplate[] = documents.map((document) => {
-  const read = readTemplate(document)
-  if (!read.ok) throw new Error(`A built-in template is damaged: ${read.problem.message}`)
-  return readyTemplate(read.template)
-})
+/**
+ * Documents are not parsed here: at each start of a server and of the editor that would cost more
+ * than all the rest of this file. The test beside it parses them.
+ */
+export const templates: readonly ReadyTemplate[] = documents.map((document) =>
+  readyTemplate(document as Template),
+)
 
 const byId = new Map(templates.map((template) => [template.id, template]))
 
