@@ -7,6 +7,7 @@ import type { CaptionsWords } from '#core/contract/content/export.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { directionOf } from '#core/contract/call/languages.ts'
 import { isWebAddress } from '../pins/pin-link.ts'
+import { escapeMarkup } from './escape-markup.ts'
 
 export interface CaptionedPin {
   readonly pin: Pick<Pin, 'title' | 'description' | 'alt_text' | 'keywords'>
@@ -30,13 +31,13 @@ export function captionsPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-<title>${escapeHtml(heading)}</title>
+<title>${escapeMarkup(heading)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1 dir="auto">${escapeHtml(heading)}</h1>
-<p>${escapeHtml(words.pins)}: ${new Intl.NumberFormat(words.language).format(pins.length)}. ${escapeHtml(words.lead)}</p>
-<p role="status" id="said" data-copied="${escapeHtml(words.copied)}" data-by-hand="${escapeHtml(words.by_hand)}"></p>
+<h1 dir="auto">${escapeMarkup(heading)}</h1>
+<p>${escapeMarkup(words.pins)}: ${new Intl.NumberFormat(words.language).format(pins.length)}. ${escapeMarkup(words.lead)}</p>
+<p role="status" id="said" data-copied="${escapeMarkup(words.copied)}" data-by-hand="${escapeMarkup(words.by_hand)}"></p>
 ${pins.map((pin) => article(pin, words)).join('\n')}
 <script>${SCRIPT}</script>
 </body>
@@ -54,10 +55,10 @@ function article({ pin, link, boards, file }: CaptionedPin, words: CaptionsWords
   ]
   const source = encodeURI(file).replace(/[?#]/g, encodeURIComponent)
   return `<article>
-<a href="./${escapeHtml(source)}"><img src="./${escapeHtml(source)}" alt="${escapeHtml(pin.alt_text)}" loading="lazy"></a>
+<a href="./${escapeMarkup(source)}"><img src="./${escapeMarkup(source)}" alt="${escapeMarkup(pin.alt_text)}" loading="lazy"></a>
 <div>
-<h2 dir="auto">${escapeHtml(pin.title)}</h2>
-<p dir="auto">${escapeHtml(boards.length === 0 ? words.no_board : boards.join(', '))}</p>
+<h2 dir="auto">${escapeMarkup(pin.title)}</h2>
+<p dir="auto">${escapeMarkup(boards.length === 0 ? words.no_board : boards.join(', '))}</p>
 <dl>
 ${fields
   .filter(([, text]) => text !== '')
@@ -71,21 +72,12 @@ ${fields
 type FieldName = 'title' | 'description' | 'link' | 'alt_text' | 'keywords'
 
 function field([name, text]: [FieldName, string], words: CaptionsWords): string {
-  const [label, copy] = [escapeHtml(words[name]), escapeHtml(words.copy)]
+  const [label, copy] = [escapeMarkup(words[name]), escapeMarkup(words.copy)]
   const shown =
     name === 'link' && isWebAddress(text)
-      ? `<a href="${escapeHtml(text)}" rel="noreferrer">${escapeHtml(text)}</a>`
-      : escapeHtml(text)
+      ? `<a href="${escapeMarkup(text)}" rel="noreferrer">${escapeMarkup(text)}</a>`
+      : escapeMarkup(text)
   return `<dt>${label} <button type="button" aria-label="${copy}: ${label}">${copy}</button></dt><dd dir="auto">${shown}</dd>`
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }
 
 const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:60rem;margin:0 auto;padding:1.5rem}

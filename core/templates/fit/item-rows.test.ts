@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roomForRows, setRows, type RowsRequest } from './item-rows.ts'
+import { roomForRows, setRows, withoutMoreLine, type RowsRequest } from './item-rows.ts'
 
 const measure = (piece: string): number => piece.length * 0.5
 const style = { family: 'inter', weight: 500, lineHeight: 1.25, spacing: 0, uppercase: false }
@@ -70,4 +70,29 @@ test('a headline shrinks where its list would be small or lose entries, and keep
   expect(small.list.size).toBeGreaterThan(set(750)(108).list.size)
   const lacking = roomForRows(set(650), 108)
   expect(lacking.list.left).toBeLessThan(set(650)(108).list.left)
+})
+
+test.each([
+  '+ 3 more',
+  '+ 3 weitere',
+  '+ 3 weitere Zutaten',
+  '+ 3 autres',
+  '+ 3 más',
+  '+ 3 أخرى',
+  'ほか3件',
+  ' +12 more ',
+])('a list that ends in "%s" loses that line', (line) => {
+  expect(withoutMoreLine(['Mehl', 'Butter', line])).toEqual(['Mehl', 'Butter'])
+})
+
+test.each(['3 more eggs', '+ 2 eggs, beaten until light and pale', '+ butter'])(
+  'a last entry "%s" stays an entry',
+  (last) => {
+    expect(withoutMoreLine(['Flour', last])).toEqual(['Flour', last])
+  },
+)
+
+test('a line that counts stays where it is the only one or not the last', () => {
+  for (const items of [['+ 3 more'], ['+ 3 more', 'Flour'], []])
+    expect(withoutMoreLine(items)).toEqual(items)
 })

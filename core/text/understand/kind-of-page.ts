@@ -102,7 +102,7 @@ function listsNutrients({ content: { facts } }: Material): boolean {
 const MIN_STEPS = 3
 
 /** "This machine has 29 programs": points of a review in lists that look like those of a recipe. */
-function listsNoWork({ content: { facts }, language }: Material): boolean {
+function hasNoInstructions({ content: { facts }, language }: Material): boolean {
   const lines = facts.filter(({ name }) => name === 'ingredient' || name === 'step')
   const steps = lines.filter(({ name }) => name === 'step')
   return (
@@ -115,7 +115,7 @@ function listsNoWork({ content: { facts }, language }: Material): boolean {
 
 /** The lists look like ingredients and steps but are not. */
 const listsOthers = (material: Material): boolean =>
-  listsProducts(material) || listsNutrients(material) || listsNoWork(material)
+  listsProducts(material) || listsNutrients(material) || hasNoInstructions(material)
 
 function worldKindOf({ content, language: { lang } }: Material): ModelKind | null | undefined {
   return isWorldLang(lang) ? readWorldTitle(content.title, lang)?.kind : null

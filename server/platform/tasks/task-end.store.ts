@@ -6,7 +6,7 @@ import { prepared } from '../database/postgres/postgres.ts'
 import { failedColumns } from './failed-task.ts'
 import { sharedEnds } from './shared/shared-ends.ts'
 import { type Claim, CLAIMED, type ClaimedRow, claimTables, leaseOf } from './task-claim.store.ts'
-import { notEnding } from './task-heads.ts'
+import { exceptEnding } from './task-heads.ts'
 import { ACTIVE, type Lease } from './task-lease.store.ts'
 
 interface Ending {
@@ -108,7 +108,7 @@ async function succeedAndClaim(
   claim: Claim,
 ): Promise<{ hasEnded: boolean[]; leases: Lease[] }> {
   const { rows } = await sql<ClaimedRow & { readonly is_claimed: boolean }>`
-    with recursive ${endTables(all)}, ${claimTables(claim, notEnding)}
+    with recursive ${endTables(all)}, ${claimTables(claim, exceptEnding)}
     select true as is_claimed, ${claimedColumns} from claimed
     union all select false, ${endedColumns} from ended ${prepared}`.execute(db)
   const ended = rows.filter((row) => !row.is_claimed)

@@ -21,7 +21,7 @@ export interface HeadsAt {
 }
 
 /** Leaves out tasks that the same statement ends, since it still sees them as they were. */
-export const notEnding = sql`and id <> all (array(select id from ending))`
+export const exceptEnding = sql`and id <> all (array(select id from ending))`
 const NOTHING = sql``
 
 /**

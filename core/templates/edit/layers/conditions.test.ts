@@ -5,7 +5,7 @@ import {
   conditionsOf,
   kindsFor,
   MAX_VALUES,
-  oneMore,
+  nextCondition,
   whenWith,
   type Condition,
 } from './conditions.ts'
@@ -73,9 +73,9 @@ test('a condition that changes its kind keeps its value', () => {
 })
 
 test('a new condition starts with a value that no other condition names', () => {
-  expect(oneMore(conditionsOf(when), ['picture', 'kicker', 'site'])).toEqual({
+  expect(nextCondition(conditionsOf(when), ['picture', 'kicker', 'site'])).toEqual({
     kind: 'has',
     value: 'site',
   })
-  expect(oneMore(conditionsOf(when), ['picture'])).toBeNull()
+  expect(nextCondition(conditionsOf(when), ['picture'])).toBeNull()
 })

@@ -61,7 +61,7 @@ export function conditionAs(condition: Condition, kind: Condition['kind']): Cond
 const FIRST_VALUE = 'picture'
 
 /** A new condition with a value that no other names. Null: there is no such value, or no room. */
-export function oneMore(
+export function nextCondition(
   conditions: readonly Condition[],
   values: readonly string[],
 ): Condition | null {

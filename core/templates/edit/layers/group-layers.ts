@@ -6,7 +6,7 @@ import {
   type Template,
 } from '../../document/template.schema.ts'
 import { applyChange } from '../changes.ts'
-import { areKept, boxFor, keptPlaces, placeAt } from '../placement/size-places.ts'
+import { arePlacesKept, boxFor, keptPlaces, placeAt } from '../placement/size-places.ts'
 import { unionOf } from '../placement/turned-box.ts'
 import { findLayer, outermost } from '../tree/layer-places.ts'
 import type { SimpleChange, TemplateChange } from '../tree/template-change.schema.ts'
@@ -57,7 +57,7 @@ function withSizes(
   const grouped = applyChange(template, grouping)
   if (!grouped.ok) return grouping
   const around = SizeName.options.flatMap((size): SimpleChange[] => {
-    if (areKept(template, grouped.template, { ids, size })) return []
+    if (arePlacesKept(template, grouped.template, { ids, size })) return []
     const place = unionOf(ids.flatMap((id) => placeAt(template, id, size) ?? []))
     const group = findLayer(grouped.template.layers, groupId)
     if (place === null || !group) return []

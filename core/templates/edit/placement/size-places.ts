@@ -88,12 +88,12 @@ export function boxFor(
 
 /** `place`: on the canvas, like the space. */
 export function boxIn(space: Space, { pin, place }: { pin: Layer['pin']; place: Box }): Box {
-  const h = freed(
+  const h = unconstrained(
     { from: place.x - space.box.x, length: place.width },
     { drawn: space.drawn.width, now: space.box.width },
     pin?.h ?? 'start',
   )
-  const v = freed(
+  const v = unconstrained(
     { from: place.y - space.box.y, length: place.height },
     { drawn: space.drawn.height, now: space.box.height },
     pin?.v ?? 'start',
@@ -118,7 +118,7 @@ export function ownBoxIn(space: Space, { pin, place }: { pin: Layer['pin']; plac
 }
 
 /** The inverse of `constrained` on one axis. */
-function freed(
+function unconstrained(
   own: { from: number; length: number },
   { drawn, now }: { drawn: number; now: number },
   constraint: NonNullable<Layer['pin']>['h'],
@@ -197,7 +197,7 @@ function withOverride(
 }
 
 /** Whether each layer stays where it was at this size without its own box. */
-export function areKept(
+export function arePlacesKept(
   before: Template,
   after: Template,
   { ids, size }: { ids: readonly string[]; size: SizeName },

@@ -2,6 +2,7 @@
  * The blog's feed: RSS 2.0 (rssboard.org/rss-specification), each post whole in `content:encoded`,
  * every address absolute.
  */
+import { escapeMarkup } from '#core/export/escape-markup.ts'
 import { blogPostPath } from '#core/public/blog-paths.ts'
 import type { BlogFeed } from '#core/public/blog.ts'
 
@@ -21,7 +22,7 @@ export function rssOf({ posts }: BlogFeed, { address, brand }: RssPlace): string
     element('description', 'Making, wording, planning and measuring pins.'),
     element('language', 'en'),
     ...(newest === undefined ? [] : [element('lastBuildDate', asDate(newest))]),
-    `<atom:link href="${escapeXml(`${address}/blog/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeMarkup(`${address}/blog/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
     ...posts.map((post) => item(post, address)),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">\n<channel>\n${channel.join('\n')}\n</channel>\n</rss>\n`
@@ -32,21 +33,13 @@ export function lastChange({ date, updated }: Pick<Post, 'date' | 'updated'>): s
   return updated ?? date
 }
 
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
-
 function item(post: Post, address: string): string {
   const page = address + blogPostPath(post.slug)
-  const picture = `<p><img src="${escapeXml(address + post.picture.src)}" alt="${escapeXml(post.picture.alt)}" width="1000" height="1500"/></p>`
+  const picture = `<p><img src="${escapeMarkup(address + post.picture.src)}" alt="${escapeMarkup(post.picture.alt)}" width="1000" height="1500"/></p>`
   const parts = [
     element('title', post.title),
     element('link', page),
-    `<guid isPermaLink="true">${escapeXml(page)}</guid>`,
+    `<guid isPermaLink="true">${escapeMarkup(page)}</guid>`,
     element('pubDate', asDate(post.date)),
     ...post.tags.map((tag) => element('category', tag)),
     element('description', post.description),
@@ -56,12 +49,12 @@ function item(post: Post, address: string): string {
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`
+  return `<${name}>${escapeMarkup(text)}</${name}>`
 }
 
 /** The build writes attributes in double quotes and never a quote inside one. */
 function withAddress(html: string, address: string): string {
-  return html.replaceAll(/ (href|src)="\//g, ` $1="${escapeXml(address)}/`)
+  return html.replaceAll(/ (href|src)="\//g, ` $1="${escapeMarkup(address)}/`)
 }
 
 /** RFC 822, at the beginning of the day in UTC. */

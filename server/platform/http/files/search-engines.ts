@@ -4,12 +4,13 @@
  */
 import type { FastifyInstance } from 'fastify'
 import { screens } from '#core/contract/call/screens.ts'
+import { escapeMarkup } from '#core/export/escape-markup.ts'
 import { blogPostPath } from '#core/public/blog-paths.ts'
 import { languages } from '#core/contract/call/languages.ts'
 import { pathIn } from '#core/public/languages.ts'
 import { publicPages } from '#core/public/public-pages.ts'
 import type { BuiltBlog } from './built-blog.ts'
-import { escapeXml, lastChange, rssOf, type RssPlace } from './rss.ts'
+import { lastChange, rssOf, type RssPlace } from './rss.ts'
 
 /** `blog`: its posts are listed with the day of their last change. */
 export function guideSearchEngines(app: FastifyInstance, place: RssPlace, blog: BuiltBlog): void {
@@ -65,7 +66,7 @@ async function pagesOf(blog: BuiltBlog): Promise<GuidedPage[]> {
 function sitemapOf(address: string, pages: readonly GuidedPage[]): string {
   const places = pages.map(
     ({ path, changed }) =>
-      `<url><loc>${escapeXml(address + path)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`,
+      `<url><loc>${escapeMarkup(address + path)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('\n')}\n</urlset>\n`
 }

@@ -5,7 +5,7 @@ import {
   conditionAs,
   conditionsOf,
   kindsFor,
-  oneMore,
+  nextCondition,
   whenWith,
 } from '#core/templates/edit/layers/conditions.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
@@ -21,7 +21,7 @@ import { OFFERED_VALUES, useValueNames } from './use-value-names.ts'
 export function ConditionFields({ layer, change }: LayerFieldsProps) {
   const t = useText(valuesMessages)
   const { conditions, become } = useConditions({ layer, change })
-  const next = oneMore(conditions, OFFERED_VALUES)
+  const next = nextCondition(conditions, OFFERED_VALUES)
   if (layer.kind === 'other') return null
   return (
     <fieldset className={css.group}>
