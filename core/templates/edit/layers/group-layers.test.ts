@@ -25,6 +25,8 @@ const start: Template = {
     shape('full', 0, { box: undefined }),
   ],
 }
+/** The boxes alone place these layers. */
+const UNSEEN = [{ size: '1000x1500', outlines: [] }] as const
 function done(template: Template, change: TemplateChange): Template {
   const applied = applyChange(template, change)
   if (!applied.ok) throw new Error(applied.problem.message)
@@ -33,7 +35,7 @@ function done(template: Template, change: TemplateChange): Template {
 const boxIn = (template: Template, id: string) => findLayer(template.layers, id)?.layer.box
 
 test('a group is as large as its layers, which stay where they are seen', () => {
-  const grouping = groupOf(start, ['a', 'b'])
+  const grouping = groupOf(start, ['a', 'b'], UNSEEN)
   if (grouping === null) throw new Error('Not grouped.')
   const grouped = done(start, grouping.change)
   expect(boxIn(grouped, grouping.id)).toEqual({ x: 100, y: 1000, width: 250, height: 2040 })
@@ -41,7 +43,7 @@ test('a group is as large as its layers, which stay where they are seen', () => 
   expect(boxIn(grouped, 'b')).toMatchObject({ x: 200, y: 2000 })
 
   const group = findLayer(grouped.layers, grouping.id)?.layer
-  const back = group && ungroupOf(grouped, group)
+  const back = group && ungroupOf(grouped, group, UNSEEN)
   if (!back) throw new Error('Not taken apart.')
   expect(done(grouped, back).layers).toEqual(start.layers)
 })
@@ -73,13 +75,13 @@ test.each(pins)('layers pinned to %s and %s stay where they are at every size', 
       '1080x1920': { layers: { b: { box: { x: 10, y: 200, width: 30, height: 60 }, turn: 5 } } },
     },
   }
-  const grouping = groupOf(template, ['a', 'b'])
+  const grouping = groupOf(template, ['a', 'b'], UNSEEN)
   if (grouping === null) throw new Error('Not grouped.')
   const grouped = done(template, grouping.change)
   expect(seen(grouped, ['a', 'b'])).toEqual(seen(template, ['a', 'b']))
 
   const group = findLayer(grouped.layers, grouping.id)?.layer
-  const back = group && ungroupOf(grouped, group)
+  const back = group && ungroupOf(grouped, group, UNSEEN)
   if (!back) throw new Error('Not taken apart.')
   const apart = done(grouped, back)
   expect(seen(apart, ['a', 'b'])).toEqual(seen(template, ['a', 'b']))
@@ -87,14 +89,14 @@ test.each(pins)('layers pinned to %s and %s stay where they are at every size', 
 })
 
 test('grouping layers with the same pinning stores no box for a single size', () => {
-  const grouping = groupOf(start, ['a', 'b'])
+  const grouping = groupOf(start, ['a', 'b'], UNSEEN)
   expect(grouping?.change.type).toBe('group')
 })
 
 test('one undo restores the boxes of a single size', () => {
   const box = { x: 400, y: 300, width: 90, height: 80 }
   const template: Template = { ...start, sizes: { '1080x1080': { layers: { a: { box } } } } }
-  const grouping = groupOf(template, ['a', 'b'])
+  const grouping = groupOf(template, ['a', 'b'], UNSEEN)
   const applied = grouping && applyChange(template, grouping.change)
   if (!applied?.ok) throw new Error('Not grouped.')
   expect(applied.template.sizes['1080x1080']?.layers).not.toEqual({ a: { box } })
@@ -106,17 +108,20 @@ test.each([
   ['a layer without a box', ['a', 'full']],
   ['none', []],
 ])('%s is no group', (_, ids) => {
-  expect(groupOf(start, ids)).toBeNull()
+  expect(groupOf(start, ids, UNSEEN)).toBeNull()
 })
 
 test('layers of two groups are no group', () => {
   const layers = [shape('a', 1), { id: 'g', kind: 'group', layers: [shape('b', 2)] } as Layer]
-  expect(groupOf({ ...start, layers }, ['a', 'b'])).toBeNull()
+  expect(groupOf({ ...start, layers }, ['a', 'b'], UNSEEN)).toBeNull()
 })
 
 test('a stack is not taken apart: its layers have their places from it', () => {
   const group = { id: 'g', kind: 'group', layers: [shape('b', 2)] } satisfies Layer
-  expect(ungroupOf(start, { ...group, stack: { axis: 'down' } })).toBeNull()
-  expect(ungroupOf(start, { ...group, layers: [shape('b', 2, { box: undefined })] })).toBeNull()
-  expect(ungroupOf(start, shape('a', 1))).toBeNull()
+  const taken = (layer: Layer) =>
+    ungroupOf({ ...start, layers: [shape('c', 1), layer] }, layer, UNSEEN)
+  expect(taken({ ...group, stack: { axis: 'down' } })).toBeNull()
+  expect(taken({ ...group, layers: [shape('b', 2, { box: undefined })] })).toBeNull()
+  expect(taken(shape('a', 1))).toBeNull()
+  expect(taken(group)).not.toBeNull()
 })

@@ -142,3 +142,31 @@ test('rejects a group moved into itself and the brand line moved into a group', 
   })
   expect(codes).toEqual(['templateEdit.insideItself', 'templateEdit.onlyOutside'])
 })
+
+test('a group that loses its last layer is removed, with a group that held only it', () => {
+  const hidden = { layers: { inner: { opacity: 0.5 } } }
+  const template = templateOf([group('g', [group('inner', [shape('a')])]), shape('b')], {
+    '1080x1080': hidden,
+  })
+  const wish = { ids: ['a'], place: { parent: null, index: 2 } }
+  const change = relocated(template, wish, [{ size: '1000x1500', outlines: outlinesOf(template) }])
+  const applied = change && applyChange(template, change)
+  if (!applied?.ok) throw new Error('Nothing is moved.')
+  expect(order(applied.template)).toEqual(['b', 'a'])
+  expect(applied.template.sizes).toEqual({})
+  expect(seenAt(applied.template, 'a')).toEqual(seenAt(template, 'a'))
+  const undone = applyChange(applied.template, applied.inverse)
+  expect(undone.ok && undone.template).toEqual(template)
+})
+
+test.each([
+  [
+    'that was empty before',
+    [group('g', [shape('a'), shape('c')]), group('e', [])],
+    ['g', 'c', 'e'],
+  ],
+  ['that can not be deleted', [group('g', [shape('a')], { lock: { delete: true } })], ['g']],
+])('a group %s stays', (_, layers, wanted) => {
+  const wish = { ids: ['a'], place: { parent: null, index: layers.length } }
+  expect(order(moved(templateOf(layers), wish))).toEqual([...wanted, 'a'])
+})

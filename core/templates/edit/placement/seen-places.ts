@@ -6,7 +6,8 @@
  */
 import { canvasOf } from '../../document/canvas-size.ts'
 import type { Box } from '../../document/template.model.ts'
-import type { Layer, SizeName, Template } from '../../document/template.schema.ts'
+import type { GroupLayer, Layer, SizeName, Template } from '../../document/template.schema.ts'
+import { constrained } from '../../layout/box-constraints.ts'
 import { findLayer, type FoundLayer } from '../tree/layer-places.ts'
 import type { LayerOutline } from './layer-outline.ts'
 import { layerAt, placeAt, spaceOf, type PlaceSize, type Space } from './size-places.ts'
@@ -76,7 +77,7 @@ function groupsAt(template: Template, { found, seen }: Sought, size: PlaceSize):
   }))
 }
 
-function groupIn({ around }: FoundLayer, depth: number): FoundLayer {
+function groupIn({ around }: FoundLayer, depth: number): FoundLayer & { layer: GroupLayer } {
   const outer = around.slice(0, depth)
   const layer = around[depth]
   if (!layer) throw new Error('No group is that deep.')
@@ -98,8 +99,8 @@ function unturnedBoxAt(template: Template, { found, seen }: Sought, size: PlaceS
   const group = groupIn(found, depth)
   const now = unturnedBoxAt(template, { found: group, seen }, size)
   if (!layer.box) return { ...now, ...sizeIn(layer, now) }
-  const { x, y } = difference(documentBoxAt(template, { found: group }, size), now)
-  return changedBy(documentBoxAt(template, { found }, size), { x, y, width: 0, height: 0 })
+  const { drawn = now } = layerAt(template, group.layer, size)
+  return constrained({ box: layer.box, pin: layer.pin }, drawn, now)
 }
 
 function unturned(template: Template, { found, seen }: Sought, { box }: LayerOutline): Box {

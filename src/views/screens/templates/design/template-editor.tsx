@@ -20,7 +20,7 @@ import { TemplateFields } from './template-fields.tsx'
 import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from './template-editor.module.css'
 import { useEditorKeys } from './use-editor-keys.ts'
-import { type SeenRef, useTreeChanges } from './layers/use-tree-changes.ts'
+import { type SeenRef, type TreeChanges, useTreeChanges } from './layers/use-tree-changes.ts'
 import { useGroupKeys } from './layers/use-group-keys.ts'
 import { useLayerClipboard } from './layers/use-layer-clipboard.ts'
 import { type Design, type LoadedTemplate, type TemplateKey, useDesign } from './use-design.ts'
@@ -68,9 +68,9 @@ function Columns({ design }: { design: Design }) {
     [wanted, layers],
   )
   useLayerClipboard(design, { selected, onSelect })
-  useGroupKeys(design, { selected, onSelect })
   const seenRef: SeenRef = useRef(() => Promise.resolve([{ size, outlines: [] }] as const))
   const tree = useTreeChanges(design, seenRef)
+  useGroupKeys(tree, { selected, onSelect })
   return (
     <div className={css.editor}>
       <section className={css.layers} aria-label={t('tpl.layers')}>
@@ -82,7 +82,7 @@ function Columns({ design }: { design: Design }) {
       </section>
       <CanvasColumn {...{ design, size, onSize, seenRef, selected, onSelect }} />
       <section className={css.panel} aria-label={t('tpl.properties')}>
-        <Selected {...{ design, size, selected, onSelect }} />
+        <Selected {...{ design, tree, size, selected, onSelect }} />
         <TemplateFields design={design} />
         <GuideFields design={design} />
       </section>
@@ -92,17 +92,18 @@ function Columns({ design }: { design: Design }) {
 
 function Selected({
   design,
+  tree,
   size,
   selected,
   onSelect,
-}: { design: Design; size: SizeName } & Selection) {
+}: { design: Design; tree: TreeChanges; size: SizeName } & Selection) {
   const t = useText(templateEditorMessages)
   const { layers } = design.edited.now
   const [only] = selected
   const layer = only === undefined ? undefined : findLayer(layers, only)?.layer
   if (layer === undefined) return <p className={css.quiet}>{t('tpl.none')}</p>
   return selected.length > 1 ? (
-    <SeveralPanel design={design} selected={selected} onSelect={onSelect} />
+    <SeveralPanel {...{ design, tree, selected, onSelect }} />
   ) : (
     <LayerPanel key={layer.id} design={design} layer={layer} size={size} />
   )

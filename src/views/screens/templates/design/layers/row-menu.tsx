@@ -1,6 +1,6 @@
 /** The menu of a layer in the list. */
 import { layerCopy } from '#core/templates/edit/layers/layer-copy.ts'
-import { canUngroup, ungroupOf } from '#core/templates/edit/layers/group-layers.ts'
+import { canUngroup } from '#core/templates/edit/layers/group-layers.ts'
 import { findLayer } from '#core/templates/edit/tree/layer-places.ts'
 import type { Layer } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
@@ -101,10 +101,7 @@ function useRowActions({ layer, design, tree, onSelect, onRename }: RowMenuProps
     duplicate,
     forward: () => orderTo(1),
     backward: () => orderTo(-1),
-    ungroup: () => {
-      const change = ungroupOf(now, layer)
-      if (change !== null) design.change(change)
-    },
+    ungroup: () => tree.ungroup(layer.id, onSelect),
     out: () => tree.relocate([layer.id], placeOutside(now.layers, layer.id)),
     delete: () => {
       if (design.change({ type: 'removeLayers', ids: [layer.id] })) onSelect([])

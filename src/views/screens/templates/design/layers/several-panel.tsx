@@ -1,5 +1,5 @@
 /** What several selected layers have in common, changed together. */
-import { canGroup, groupOf } from '#core/templates/edit/layers/group-layers.ts'
+import { canGroup } from '#core/templates/edit/layers/group-layers.ts'
 import { findLayer } from '#core/templates/edit/tree/layer-places.ts'
 import type { SimpleChange } from '#core/templates/edit/tree/template-change.schema.ts'
 import type { Layer } from '#core/templates/document/template.schema.ts'
@@ -10,6 +10,7 @@ import { duplication, removal } from '../canvas/gestures/layer-changes.ts'
 import type { Selection } from '../canvas/gestures/use-gestures.ts'
 import { ColorRefField } from '../color-ref-field.tsx'
 import { colorFieldOf } from './layer-panel.tsx'
+import type { TreeChanges } from './use-tree-changes.ts'
 import newLayerMessages from '#locales/en/templates/new-layer.json' with { type: 'json' }
 import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from '../template-editor.module.css'
@@ -17,6 +18,7 @@ import type { Design } from '../use-design.ts'
 
 interface SeveralProps extends Selection {
   readonly design: Design
+  readonly tree: TreeChanges
 }
 
 export function SeveralPanel(props: SeveralProps) {
@@ -82,6 +84,7 @@ function sharedValue(values: readonly unknown[]): unknown {
 
 function SelectionActions({
   design,
+  tree,
   selected,
   onSelect,
   chosen,
@@ -91,7 +94,7 @@ function SelectionActions({
   const { now } = design.edited
   return (
     <div className={css.actions}>
-      <GroupButton {...{ design, selected, onSelect }} />
+      <GroupButton {...{ design, tree, selected, onSelect }} />
       <Button
         size="small"
         icon="copy"
@@ -132,7 +135,7 @@ function SelectionActions({
   )
 }
 
-function GroupButton({ design, selected, onSelect }: SeveralProps) {
+function GroupButton({ design, tree, selected, onSelect }: SeveralProps) {
   const t = useText(newLayerMessages)
   const { now } = design.edited
   return (
@@ -140,10 +143,7 @@ function GroupButton({ design, selected, onSelect }: SeveralProps) {
       size="small"
       isDisabled={!canGroup(now, selected)}
       aria-keyshortcuts="Control+G"
-      onPress={() => {
-        const grouping = groupOf(now, selected)
-        if (grouping !== null && design.change(grouping.change)) onSelect([grouping.id])
-      }}
+      onPress={() => tree.group(selected, (id) => onSelect([id]))}
     >
       {t('tpl.group')}
     </Button>

@@ -18,10 +18,11 @@ const shape = (id: string): Layer => ({
 function edited(ids: readonly string[]) {
   const design = {
     edited: { now: { ...blankTemplate('Mine'), layers: ids.map(shape) } as Template },
-    change: (change: TemplateChange): void => {
+    change: (change: TemplateChange): boolean => {
       const applied = applyChange(design.edited.now, change)
       if (!applied.ok) throw new Error(applied.problem.message)
       design.edited = { now: applied.template }
+      return true
     },
   }
   const seenOf: Template[] = []
