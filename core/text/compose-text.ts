@@ -8,7 +8,9 @@ import { itemsOf } from './lists/write-list.ts'
 import type { Facts } from './patterns/fill-pattern.ts'
 import type { PatternTitle } from './titles/fill-titles.ts'
 import { MIN_SURE, type PageModel } from './understand/page-model.ts'
-import { HEADLINE_WORDS, withOwnArticle } from './gates/headline-gate.ts'
+import { HEADLINE_WORDS } from './gates/headline-gate.ts'
+import { nameLines } from './titles/own-headlines.ts'
+import { isCountOfAnything } from './titles/title-parts.ts'
 import { firstSentence, namesKeyword } from './gates/pin-checklist.ts'
 import { writeAltText } from './writer/alt-text.ts'
 import { keyOf } from './language/title-key.ts'
@@ -82,19 +84,13 @@ function headlineOf(
   { taken, spare }: { readonly taken: readonly string[]; readonly spare: readonly string[] },
   model: PageModel,
 ): string {
-  const { material, facts } = model
-  const slots = model.kind === 'list' ? ['name'] : ['name', 'short']
-  const names = slots.flatMap((slot) => {
-    const text = facts.get(slot)?.text ?? ''
-    const count = wordsOf(text).length
-    const isDish = model.kind === 'recipe'
-    return count >= 2 && count <= 8
-      ? [withOwnArticle(material.letters.title(text), material.content.title, isDish)]
-      : []
-  })
+  const { material } = model
+  const names = nameLines(model)
   const others = section === null ? spare : []
   const more = moreHeadlines(material.content, material.language)
-  const all = [...headlines, ...names, ...others, ...more]
+  const all = [...headlines, ...names, ...others, ...more].filter(
+    (text) => !isCountOfAnything(text),
+  )
   const choices = all.filter(
     (text) =>
       namesPage(text, model) ||

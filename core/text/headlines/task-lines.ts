@@ -10,11 +10,15 @@ const NO_ORDER = /^(?:know|tell|say|be|become|stop|not|survive|deal|cope|look|fe
 /** The line addresses the reader, so it must not refer to other people or to an earlier line. */
 const POINTING = /(?<!\p{L})(?:i|my|our|we|they|their|he|his|she|her|it|this|these)(?!\p{L})/iu
 
+const MIN_ORDER = 3
+
 export function taskLines({ material: { content, language, letters } }: PageModel): string[] {
   if (language.lang !== 'en') return []
   const task = letters.title(TASK.exec(content.title)?.groups?.['task']?.trim() ?? '')
   if (wordsOf(task).length < 2 || NO_ORDER.test(task) || POINTING.test(task)) return []
-  return [`How to ${task}`, task, `Want to ${task}?`, `How You Can ${task}`].filter(
+  // "Reduce Waste" alone is a slogan.
+  const orders = wordsOf(task).length >= MIN_ORDER ? [task] : []
+  return [`How to ${task}`, ...orders, `Want to ${task}?`, `How You Can ${task}`].filter(
     (line) => isHeadline(line) && headlineFaults(line, '', language).length === 0,
   )
 }

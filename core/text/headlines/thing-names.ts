@@ -2,7 +2,7 @@
  * What a page is about as it may be written on a picture, best first: the ground of headline forms.
  */
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
-import { stemCounts } from '../titles/page-topic.ts'
+import { stemCounts } from '../subject/title-topics.ts'
 import { leans } from '../titles/title-parts.ts'
 import { isNounPhrase } from '../subject/subject.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
@@ -47,7 +47,7 @@ const COMPARING = /(?<!\p{L})(?:vs\.?|versus|oder|or)(?!\p{L})/iu
 /** Facts that name the thing, the best first. */
 const SLOTS: Readonly<Partial<Record<PageModel['kind'], readonly string[]>>> = {
   recipe: ['name', 'short', 'bare'],
-  howTo: ['made', 'short'],
+  howTo: ['made'],
   // "Herbs and flowers" of those "for pest control" are any.
   list: ['name'],
 }

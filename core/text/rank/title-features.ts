@@ -1,7 +1,7 @@
 /** What the ranker sees of a title: where it comes from, its shape, what it says of the page. */
 import { contentStems, wordsOf } from '../language/language.ts'
 import type { PatternTitle } from '../titles/fill-titles.ts'
-import { stemCounts } from '../titles/page-topic.ts'
+import { stemCounts } from '../subject/title-topics.ts'
 import { firstPersonOf } from '../gates/text-gates.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Features } from '../keyphrases/logistic.ts'

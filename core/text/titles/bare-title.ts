@@ -7,7 +7,7 @@ import { contentStems, wordsOf } from '../language/language.ts'
 import { firstPersonOf } from '../gates/text-gates.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import { formsOf, traitsOf } from './page-traits.ts'
-import { stemCounts } from './page-topic.ts'
+import { stemCounts } from '../subject/title-topics.ts'
 import data from './bare-titles.json' with { type: 'json' }
 
 const Forms = z.object({

@@ -34,7 +34,7 @@ const MAX_SECTIONS = 12
  */
 const SAME_TWICE =
   /(?<!\p{L})(im|mit|für|for|with|pour|avec|para|con) (?:[\p{L}-]+ ){1,3}\1 [\p{L}-]+/iu
-const SUBJECT_SLOTS = new Set(['name', 'short', 'attributive'])
+const SUBJECT_SLOTS = new Set(['name', 'ranked', 'short', 'attributive'])
 
 export function fillTitles(model: PageModel, { titles }: PatternFile): PatternTitle[] {
   const isSure = model.subject.confidence >= MIN_SURE
@@ -115,8 +115,19 @@ const PLACE = /\s(?:in|at|on|around|during) (?:the |your |a )?[\p{L}-]+(?: [\p{L
 function withoutPlace(facts: Facts): Facts {
   const name = facts.get('name')
   return name && facts.has('nameTail') && !facts.has('nameClause')
-    ? new Map([...facts, ['name', { ...name, text: name.text.replace(PLACE, '') }]])
+    ? withName(facts, { ...name, text: name.text.replace(PLACE, '') })
     : facts
+}
+
+/** The best of a list's things are named as the things are. */
+function withName(facts: Facts, name: Fact): Facts {
+  const ranked = facts.get('ranked')
+  const praise = ranked?.text.slice(0, -(facts.get('name')?.text.length ?? 0)) ?? ''
+  return new Map([
+    ...facts,
+    ['name', name] as const,
+    ...(ranked ? [['ranked', { ...ranked, text: `${praise}${name.text}` }] as const] : []),
+  ])
 }
 
 /** "Which Products Are Off-Limits?": no word of the subject or of the title says of what. */
@@ -141,12 +152,15 @@ export function shortened(facts: Facts, form: 'short' | 'bare' = 'short'): Facts
   const short = of(form)
   const replaced = form === 'short' ? ['name'] : ['name', 'short']
   const longer = new Set(short.length === 0 ? [] : replaced.flatMap(of).map(([name]) => name))
-  return new Map([
+  const shorter: Facts = new Map([
     ...[...facts].filter(([name]) => !longer.has(name)),
     ...short.flatMap(([name, fact]) =>
       replaced.map((slot) => [name.replace(form, slot), fact] as const),
     ),
   ])
+  const name = shorter.get('name')
+  const ranked = name && withName(facts, name).get('ranked')
+  return ranked ? new Map([...shorter, ['ranked', ranked]]) : shorter
 }
 
 /** `{section}` is the heading as it reads inside a sentence, or what its reader calls it. */

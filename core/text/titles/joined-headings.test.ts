@@ -325,3 +325,19 @@ test('a section is not the whole list that the title promises', () => {
   }
   expect(titlesOf({ ...list, headings: ['Everyday Hiking Clothes'] })).toEqual([])
 })
+
+test('a question about the reader, one of two sides and a line with a note are no titles', () => {
+  const headings = [
+    'Why Are You Visiting Carrow Castle?',
+    'Why Is Carrow Castle So Old?',
+    'Pro: Carrow Castle costs less than a hotel',
+    'Breakfast* at Carrow Castle in the morning',
+  ]
+  expect(titlesOf({ ...castle, headings })).toEqual(['Why Is Carrow Castle So Old?'])
+})
+
+test('a joined heading stands on the picture with its topic', () => {
+  const content = contentOf({ ...castle, headings: ['Dances in the ballroom'] })
+  const [line] = ownLines(understandPage(content, languageOf('en')))
+  expect(line?.headlines).toEqual(['Carrow Castle: Dances in the Ballroom'])
+})

@@ -80,7 +80,7 @@ export function joinedTitle(
     promise: title.endsWith('?') ? 'question' : 'section',
     about: section.heading,
     section,
-    headlines: [capitalFirst(cased), title].filter(isHeadline),
+    headlines: [title, capitalFirst(cased)].filter(isHeadline).slice(0, 1),
     kicker: topic,
     worth: WORTH,
     proof: '',

@@ -297,3 +297,20 @@ test.each([
   const lines = shortHeadlinesOf(title, lang, title)
   expect(lines.filter((line) => clipped.test(line))).toEqual([])
 })
+
+test('a heading on a part of what the title names is no headline for the page', () => {
+  const text = ['one', 'two', 'three', 'four'].map(
+    (day) => `Pruning a clematis on day ${day} keeps the clematis small.`,
+  )
+  const page = pageOf('Mastering Clematis Pruning: Blooms for the Whole Year', text)
+  const headings = ['When to Prune Group 3 Clematis', 'Clematis Pruning Tips'].map((line, at) => ({
+    level: 2,
+    text: line,
+    at,
+  }))
+  const found = ownTitles(understandPage({ ...page, headings }, english)).flatMap(
+    ({ headlines }) => headlines,
+  )
+  expect(found).toContain('Clematis Pruning Tips')
+  expect(found).not.toContain('When to Prune Group 3 Clematis')
+})

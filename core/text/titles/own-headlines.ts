@@ -2,13 +2,12 @@
 import { headlineFaults, withOwnArticle } from '../gates/headline-gate.ts'
 import { endsInQuality, isPlural, singular } from '../language/english-grammar.ts'
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
-import { remember } from '../language/remember.ts'
+import { topicsOf } from '../subject/title-topics.ts'
 import { countsRecipes } from '../subject/title-series.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Material } from '../writer/material.ts'
 import { isHeadline } from './fill-titles.ts'
 import { sectionHeadlines } from './own-lines.ts'
-import { stemCounts } from './page-topic.ts'
 import {
   clausesOf,
   isCountOfAnything,
@@ -28,12 +27,9 @@ const JOINS =
 const VERB_LAST = /^(?:wie|was|warum|wann|wo|wer|wenn|weil|dass|damit|ob)\s/iu
 
 export function headlinesOf(model: PageModel, title: string): string[] {
-  const { material, facts, subject } = model
+  const { material, subject } = model
   const { letters } = material
-  const named = (model.kind === 'list' ? ['name'] : ['name', 'short'])
-    .map((slot) => letters.title(facts.get(slot)?.text ?? ''))
-    .map((name) => withOwnArticle(name, material.content.title, model.kind === 'recipe'))
-    .filter(isHeadline)
+  const named = nameLines(model)
   const isOnTopic = (line: string): boolean => isAboutTopic(line, title, model)
   const parts = shortLines(title, model)
   const short = parts.filter(isOnTopic)
@@ -70,6 +66,22 @@ export function headlinesOf(model: PageModel, title: string): string[] {
       !isCountAlone(line, model),
   )
   return lines.length > 0 || title.length <= MAX_ON_PICTURE ? lines : calledOut(clauses)
+}
+
+/**
+ * The subject's names as lines on a picture. "Antique furniture" is not what a page on restoring it
+ * is about, and "running shoes" says less than the best of them.
+ */
+export function nameLines(model: PageModel): string[] {
+  const { kind, subject, facts, material } = model
+  const { letters, content } = material
+  if (kind === 'list' && subject.confidence < MIN_SURE) return []
+  const slots = kind === 'list' ? [facts.has('ranked') ? 'ranked' : 'name'] : ['name']
+  const hasShort = kind !== 'list' && (kind !== 'howTo' || facts.has('made'))
+  return [...slots, ...(hasShort ? ['short'] : [])]
+    .map((slot) => letters.title(facts.get(slot)?.text ?? ''))
+    .map((name) => withOwnArticle(name, content.title, kind === 'recipe'))
+    .filter(isHeadline)
 }
 
 const isAboutTopic = (line: string, title: string, model: PageModel): boolean =>
@@ -170,14 +182,6 @@ function isOneOfMany(line: string, title: string): boolean {
 const GOES_ON =
   /^(?:then|and|but|so|or|yet|because|plus|also|it|its|they|their|he|she|his|her|this|these|here|dann|und|aber|doch|jedoch|oder|denn|er|sie|es|dies\p{L}*|et|mais|ou|donc|il|elle|ils|elles|ce|cette|ces|y|pero|o|así)\s/iu
 
-const MAX_TOPICS = 3
-/** So often the page must say a word of its title, or the title is not about it. */
-const MIN_MENTIONED = 3
-/**
- * "A Renovation Guide" is not what a page on backsplashes is about: it says "guide" far less often.
- */
-const NEAR_FIRST = 0.6
-
 /**
  * "What They Are and How You Get Them" of a title on superbugs means nothing on a picture: a part
  * must hold one of the words that the title and the text share most.
@@ -228,15 +232,3 @@ function namesDish(line: string, { kind, subject, material: { language } }: Page
   const stems = contentStems(line, language)
   return named.some((stem) => stems.includes(stem))
 }
-
-/** Stems of the title's words that the text says most. */
-const topicsOf = remember((content, language) => {
-  const said = stemCounts(content, language)
-  const countOf = (stem: string): number => said.get(stem) ?? 0
-  const mentioned = [...new Set(contentStems(content.title, language))]
-    .filter((stem) => countOf(stem) >= MIN_MENTIONED)
-    .toSorted((a, b) => countOf(b) - countOf(a))
-    .slice(0, MAX_TOPICS)
-  const [first = ''] = mentioned
-  return mentioned.filter((stem) => countOf(stem) >= NEAR_FIRST * countOf(first))
-})

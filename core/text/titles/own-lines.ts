@@ -12,6 +12,7 @@ import { isHeadline, type PatternTitle } from './fill-titles.ts'
 import { joinedTitle } from './joined-headings.ts'
 import { isTitleCased } from '../language/letter-case.ts'
 import { coverageOf, topicOf } from './page-topic.ts'
+import type { Material } from '../writer/material.ts'
 import { withoutAnchor } from './title-marks.ts'
 
 const MIN_WORDS = 3
@@ -39,6 +40,12 @@ const CAPTION =
 /** "Cons of Travel Insurance" on a page that advises to buy one: the other side is missing. */
 const AGAINST =
   /^(?:the )?(?:cons|drawbacks|disadvantages|downsides|nachteile|inconvénients|desventajas)(?!\p{L})(?!.*\bpros\b)/iu
+/** "Why Are You Going Zero Waste?" asks about the reader, and answers nothing. */
+const ASKS_READER =
+  /^(?:(?:why|what|where|when|how|who) )?(?:are|were|will|would|have|did) you(?!\p{L})/iu
+/** "Pro: Tiny homes cost less", "Compostable* coffee": one of several, and marks of a note. */
+const LABELLED =
+  /^(?:pros?|cons?|tip|myth|fact|note|reason|option|part|phase|idea|rule|method)\s*(?:#?\d+)?\s*[:–—-]\s|[*†‡#]/iu
 /** "Essential oils are strong": a bare sentence gives no reason to open the page. */
 const STATES: Readonly<Record<string, RegExp>> = {
   en: /(?<!\p{L})(?:is|are|was|were)(?!\p{L})/iu,
@@ -99,7 +106,7 @@ function cased(line: string, { material: { content, language, letters } }: PageM
 }
 
 function isNoTitle(line: string, { material: { content, language } }: PageModel): boolean {
-  const unfit = [LEANING, ONE_OF_ROW, HALF, CAPTION, AGAINST]
+  const unfit = [LEANING, ONE_OF_ROW, HALF, CAPTION, AGAINST, ASKS_READER, LABELLED]
   return (
     unfit.some((words) => words.test(line)) ||
     isMachinery(line, language.lang) ||
@@ -154,8 +161,8 @@ function lineOf({ heading }: Section): string {
 function worthOf(line: string, model: PageModel): number {
   if (!isShaped(line) || isBareLabel(line, model) || isBareStep(line, model)) return 0
   const stems = contentStems(line, model.material.language)
-  const isAsking = ASKING.test(line) || isAdvice(line, model)
-  if (isAboutSubject(stems, isAsking, model)) return isAsking ? 0.74 : 0.68
+  const isAsking = ASKING.test(line)
+  if (isAboutSubject(stems, isAsking, model)) return isAsking || isAdvice(line, model) ? 0.74 : 0.68
   return line.endsWith('?') && stems.length >= MIN_ASKED ? questionWorth(model) : 0
 }
 
@@ -246,12 +253,30 @@ export function sectionHeadlines(model: PageModel): string[] {
     new Set(contentStems(line, material.language).filter((stem) => titled.has(stem))).size
   return sections
     .map(lineOf)
-    .filter((line) => sharedOf(line) >= MIN_SHARED)
+    .filter((line) => sharedOf(line) >= MIN_SHARED && !isNarrower(line, material))
     .filter(isHeadline)
     .filter((line) => !isNoTitle(line, model) && !isOneOfRoundUp(line, model))
     .filter((line) => !isOfWrongNumber(line) && !saysTwice(line, model) && !YES_OR_NO.test(line))
     .filter((line) => !/[:;,.–—-]$|[=+()]|(?<!\p{L})(?:i|my|our|we)(?!\p{L})/iu.test(line))
     .filter((line) => !/\b(?:19|20)\d\d\b|(?:\p{Lu}{4,}.*){2}/u.test(line))
+}
+
+/** Words of a heading that name no other thing beside the title's. */
+const ASPECTS =
+  /^(?:advantages?|advice|avoid|basics|beginn\p{L}*|benefits?|best|better|buy\p{L}*|car(?:e|ing)|causes?|checklists?|choos\p{L}*|common|complete|costs?|different|easy|essential|examples?|expert|find|great|guides?|helpful|history|home|ideas?|important|know|mak(?:e|es|ing)|matters?|mistakes?|need|people|pick|plan|practical|prepare|questions?|quick|reasons?|right|rules|signs?|simple|start\p{L}*|steps?|symptoms?|tell|things?|tips?|tricks?|types?|kinds?|us(?:e|es|ing)|vary|ways?|work\p{L}*|worth|you)$/iu
+
+/** "When to Prune Group 3 Clematis" is about less than a page on pruning clematis. */
+const isNarrower = (line: string, { content: { title }, language }: Material): boolean => {
+  const titled = new Set(contentStems(title, language))
+  const words = new Set(wordsOf(title))
+  return (
+    language.lang === 'en' &&
+    wordsOf(line).some((word) =>
+      /\d/u.test(word)
+        ? !words.has(word)
+        : !ASPECTS.test(word) && contentStems(word, language).some((stem) => !titled.has(stem)),
+    )
+  )
 }
 
 /** "Are Toddler Sleep Regressions Real?" promises no more than its answer. */

@@ -40,3 +40,10 @@ test('a page that weighs pros and cons is called no review unless its title says
   expect(reviewsOf('The Pros and Cons of Tiny Barn Living')).toEqual([])
   expect(reviewsOf('Tiny Barn Living Review: Pros and Cons').length).toBeGreaterThan(0)
 })
+
+test('a part of a title without the topic of its page is no title', () => {
+  const titles = ownTitles(modelOf('Tiny Barns: How and When to Start Building', ['Wood', 'Nails']))
+  expect(titles.map(({ title }) => title)).toEqual(['Tiny Barns: How and When to Start Building'])
+  const named = ownTitles(modelOf('A Small Home: How and When to Build Barns', ['Wood', 'Nails']))
+  expect(named.map(({ title }) => title)).toContain('How and When to Build Barns')
+})

@@ -1,6 +1,6 @@
 /** What a page is about in few words, and how far a line of it says so. */
 import { contentStems, wordsOf } from '../language/language.ts'
-import { remember } from '../language/remember.ts'
+import { stemCounts } from '../subject/title-topics.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { firstPersonOf } from '../gates/text-gates.ts'
 
@@ -37,14 +37,6 @@ function isTopic(name: string, { material: { content, language } }: PageModel): 
     stems.every((stem) => (said.get(stem) ?? 0) >= MIN_SAID)
   )
 }
-
-/** Stems of the page's text, with the count of each. */
-export const stemCounts = remember((content, language) => {
-  const said = new Map<string, number>()
-  for (const stem of contentStems(content.paragraphs.join(' '), language))
-    said.set(stem, (said.get(stem) ?? 0) + 1)
-  return said
-})
 
 /** How much of the page's topic a line says; all of it where the page has none. */
 export function coverageOf(line: string, model: PageModel): 'whole' | 'part' | 'nothing' {

@@ -34,6 +34,7 @@ test.each([
   ['12 of the Best Weaving Loom for Beginners', '12 of the Best Weaving Looms for Beginners'],
   ['12 of the Best Free Software for Beginners', '12 of the Best Free Software for Beginners'],
   ['My 7 month Backpacking trip of Asia', 'My 7-Month Backpacking Trip Through Asia'],
+  ['7 Kitchen Trends from the Harbor Fair 202', '7 Kitchen Trends From the Harbor Fair'],
   ['My 7 month plan for trains', 'My 7-month plan for trains'],
   ['5 Minute plum and pear cake', '5-Minute Plum and Pear Cake'],
   ['10 Day Trips From Harbor Town', '10 Day Trips From Harbor Town'],

@@ -14,6 +14,8 @@ const SPAN =
 const TRIP_OF =
   /\b((?:road |backpacking )?(?:trip|journey)) of (?=\p{Lu})(?!(?:A|An|The|My|Our|Your|His|Her|Their|Dreams|Love|Discovery|Faith|Life)\b)/giu
 
+/** "… Trends from KBIS 202": the site cut its title in the middle of a year. */
+const CUT_YEAR = /(?<=\p{L}{3})\s+(?:in |of |for )?20[12]$/u
 /** "Wurmkiste Wurmkiste selber bauen": a label and a title that were joined without a mark. */
 const SAID_TWICE = /^(\p{L}{6,}) \1(?= \p{L})/iu
 
@@ -28,7 +30,10 @@ function withoutDouble(title: string, { content: { paragraphs } }: Material): st
 export function repairedTitle(whole: string, material: Material): string {
   const title = withoutDouble(whole, material)
   if (material.language.lang !== 'en') return title
-  const repaired = withMany(title, material).replace(SPAN, '$1-$2').replace(TRIP_OF, '$1 through ')
+  const repaired = withMany(title, material)
+    .replace(CUT_YEAR, '')
+    .replace(SPAN, '$1-$2')
+    .replace(TRIP_OF, '$1 through ')
   return repaired !== title && isUneven(repaired, material)
     ? material.letters.title(repaired)
     : repaired

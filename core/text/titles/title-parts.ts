@@ -93,7 +93,7 @@ const ASKS =
   /^(?:how|what|why|when|where|who|which|wie|was|warum|wann|wo|wer|so|comment|pourquoi|quand|où|que|quel\p{L}*|combien|cuánt\p{L}*|cuál\p{L}*|cómo|qué|por qué|cuándo|dónde|¿)/iu
 
 const COUNT_OF_ANYTHING =
-  /^\d+ (?:\p{L}+ )?(?:practices|ways|tips|things|reasons|ideas|steps|mistakes|lessons|benefits|rules|secrets|facts|signs|tricks|hacks|picks|choices|options|items|essentials|strategies|principles|keys|questions|recipes)(?: (?:to (?:try|do|know|see|avoid|consider|remember|make|use)|you (?:need|should know)|worth trying)(?: (?:now|today|this year))?)?$/iu
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\p{L}+ )?(?:practices|ways|tips|things|reasons|ideas|steps|mistakes|lessons|benefits|rules|secrets|facts|signs|tricks|hacks|picks|choices|options|items|essentials|strategies|principles|keys|questions|recipes)(?: (?:to (?:try|do|know|see|avoid|consider|remember|make|use)|you (?:need|should know)|worth trying)(?: (?:now|today|this year))?)?$/iu
 
 /** "8 Best Practices", "25 Useful Tips to Try": of what? */
 export const isCountOfAnything = (line: string): boolean => COUNT_OF_ANYTHING.test(line)

@@ -178,7 +178,7 @@ const VAGUE = /^(?:to|more|less|better|things?|everything|something|anything|\p{
 
 /** The object in what follows the verb; '' where it is not clear. */
 function objectIn(behind: string, language: Language): string {
-  const named = behind.replace(PARTICLE, '').replace(/^(?:an?|the|your|my)\s+/iu, '')
+  const named = behind.replace(PARTICLE, '').replace(/^(?:an?|the|(?:your|my)(?: own)?)\s+/iu, '')
   const object = (named.split(PLACE)[0] ?? '').replace(MANNER, '').trim()
   const count = wordsOf(object).length
   const isClear = count >= 1 && count <= 4 && isNounPhrase(object, language) && !VAGUE.test(object)

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { openLanguages } from '../../../../server/features/pages/extraction/languages.ts'
 import { contentFromText } from '../../../../server/features/pages/extraction/content-from-text.ts'
+import { moreHeadlines } from '../../headlines/more-headlines.ts'
 import { titleCandidates } from '../../rank/rank-words.ts'
+import { nameLines } from '../../titles/own-headlines.ts'
 import { isHowToTitle, readTask } from './how-to-task.ts'
 import { understandPage } from '../page-model.ts'
 
@@ -90,4 +92,39 @@ test('a question that could stand on any page is no title', () => {
   expect(titlesOf('Which Products Are Off-Limits?')).not.toContain('Which Products Are Off-Limits?')
   const asked = 'How Deep Should a Garden Bed Be?'
   expect(titlesOf(asked)).toContain(asked)
+})
+
+test('a headline names the task and not only what the work is done to', () => {
+  expect(nameLines(modelOf('How to Restore Antique Furniture', []))).toEqual([
+    'Restoring Antique Furniture',
+  ])
+  expect(nameLines(modelOf('How to Build a Fern Terrarium', []))).toContain('Fern Terrarium')
+  const lines = moreHeadlines(contentOf('How to Reduce Waste', []), english)
+  expect(lines).toContain('Want to Reduce Waste?')
+  expect(lines).not.toContain('Reduce Waste')
+})
+
+test('"your own" is no part of a name', () => {
+  expect(readTask('How to Build Your Own Workout Routine', english)).toMatchObject({
+    object: 'Workout Routine',
+  })
+})
+
+test('advice is a title where it names something of the title', () => {
+  const titles = titleCandidates(
+    modelOf('How to Reduce Waste', [
+      'Switch to Digital Documents and Paperless Billing',
+      'Plan Your Meals to Reduce Food Waste at Home',
+    ]),
+  ).map(({ title }) => title)
+  expect(titles).toContain('Plan Your Meals to Reduce Food Waste at Home')
+  expect(titles).not.toContain('Switch to Digital Documents and Paperless Billing')
+})
+
+test('no headline counts tips without saying on what', () => {
+  const lines = titleCandidates(modelOf('How to Save Money on Groceries: 5 Tips', [])).flatMap(
+    ({ headlines }) => headlines,
+  )
+  expect(lines).toContain('How to Save Money on Groceries')
+  expect(lines).not.toContain('5 Tips')
 })

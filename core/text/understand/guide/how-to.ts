@@ -1,5 +1,5 @@
 /** The facts of a how-to page in English. */
-import { wordsOf, type Language } from '../../language/language.ts'
+import { contentStems, wordsOf, type Language } from '../../language/language.ts'
 import {
   attributive,
   isInstruction,
@@ -32,7 +32,10 @@ export function readHowTo(material: Material, sections: readonly Section[]): Kin
   const task = readTask(content.title, language)
   if (!task) return { subject: { name: '', confidence: 0 }, facts: new Map(), sections }
   const isLoose = !words.verbs.includes(task.verb) || words.loose.includes(task.verb)
-  const read = sections.map((section) => withRole(section, language, isLoose))
+  const titled = new Set(contentStems(content.title, language))
+  const isOnTitle = ({ heading }: Section): boolean =>
+    contentStems(heading, language).some((stem) => titled.has(stem))
+  const read = sections.map((section) => withRole(section, language, isLoose && isOnTitle(section)))
   const facts: FactMap = new Map()
   addNames(facts, material, task)
   if (/\bhomemade\b/iu.test(content.title)) facts.set('homemade', flag('homemade'))

@@ -2,6 +2,7 @@
 import { withoutHalfQuotes } from '../../gates/text-gates.ts'
 import { wordsOf, type Language, type Token } from '../../language/language.ts'
 import { COMMANDS, isInstruction, isPlural } from '../../language/english-grammar.ts'
+import { escaped } from '../../language/escaped.ts'
 import type { Material } from '../../writer/material.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
 import { withProperCapitals } from '../../subject/proper-words.ts'
@@ -112,22 +113,58 @@ function traitsOf(
     ['entryIdea', shape === 'entryDo' || words.length >= 2],
     ['entryMany', isMany],
     ['entryTitle', isTitle(shape, words.length, page)],
-    ['entryUnknown', page.has('named') || isUnknown(words, material)],
+    ['entryTelling', !page.has('named') && isTelling(name, shape, material)],
   ]
   return traits.flatMap(([trait, applies]) => (applies ? [trait] : []))
 }
 
-/** "Torrain", a name that is no place, and that neither the language nor the page has as a word. */
-const isUnknown = (words: readonly string[], { content, language }: Material): boolean =>
-  words.length <= 2 &&
-  words.some((word) => {
-    const small = word.toLowerCase()
-    return (
-      language.rarity(small) === 1 &&
-      withProperCapitals(small) === small &&
-      !content.paragraphs.some((text) => wordsOf(text).includes(small))
-    )
-  })
+/** Rarer words show a thing: "leak detectors", but not "an online group". */
+const MIN_RARITY = 0.65
+
+/**
+ * Whether a list may lead with an entry: with several of a thing that readers can picture. The name
+ * of a product says nothing to those who do not know it, and one "bromeliad" lacks its article.
+ */
+function isTelling(name: string, shape: EntryShape, material: Material): boolean {
+  const words = wordsOf(name)
+  const things = shape === 'entryDo' ? words.slice(1) : words
+  const isWhole =
+    shape === 'entryDo' ? words.length > 2 : words.length > 1 || isPlural(name) || isPlace(name)
+  return (
+    isWhole && !isUnknown(name, material) && (shape === 'entryNoun' || isShown(things, material))
+  )
+}
+
+const isShown = (
+  words: readonly string[],
+  { language: { rarity, isStopWord } }: Material,
+): boolean =>
+  words.some((word) => !isStopWord(word.toLowerCase()) && rarity(word.toLowerCase()) >= MIN_RARITY)
+
+const isPlace = (name: string): boolean =>
+  withProperCapitals(name.toLowerCase()) !== name.toLowerCase()
+
+/** "Torrain", "City Scapes Dress": a name that is no place, which the text never writes small. */
+function isUnknown(name: string, { content, language }: Material): boolean {
+  const small = name.toLowerCase()
+  if (isPlace(name)) return false
+  const within = new RegExp(`(?<=[\\p{Ll},] )${escaped(name)}(?!\\p{L})`, 'u')
+  const isName =
+    content.paragraphs.some((text) => within.test(text)) &&
+    !content.paragraphs.some((text) => text.includes(small))
+  return isName || (wordsOf(name).length <= 2 && hasUnknownWord(name, { content, language }))
+}
+
+/** Neither the language nor the page has one of its words. */
+const hasUnknownWord = (
+  name: string,
+  { content, language }: Pick<Material, 'content' | 'language'>,
+): boolean =>
+  wordsOf(name.toLowerCase()).some(
+    (word) =>
+      language.rarity(word) === 1 &&
+      !content.paragraphs.some((text) => wordsOf(text).includes(word)),
+  )
 
 /** "Choose One Big Pot" could stand in any list. */
 const MIN_ADVICE_WORDS = 6

@@ -296,3 +296,30 @@ test('hours of a day are no tips, mistakes no commands and unknown names no hook
   expect(hooks).toContain('Paris and 11 More Harbor Ideas')
   expect(hooks.filter((title) => /torrain and/iu.test(title))).toEqual([])
 })
+
+test('a list of the best keeps on its pins that its things are the best', () => {
+  const entries = ['Rope Shelf', 'Wall Basket', 'Hammock Chair', 'Herb Wall']
+  const best = titlesOf('The 12 Best Harbor Garden Ideas', entries)
+  expect(best).toContain('12 Best Harbor Garden Ideas')
+  expect(best).not.toContain('12 Harbor Garden Ideas')
+  expect(titlesOf('12 Harbor Garden Ideas', entries)).toContain('12 Harbor Garden Ideas')
+})
+
+test('a list leads with entries that readers can picture', () => {
+  const entries = ['Join an Online Group', 'Hang a Hammock Chair', 'Orlo Basket', 'Bromeliad']
+  const content = contentOf('12 Harbor Garden Ideas', entries)
+  const named = { ...content, paragraphs: [...content.paragraphs, 'We like the Orlo Basket.'] }
+  const leads = titleCandidates(understandPage(named, english))
+    .map(({ title }) => title)
+    .filter((title) => title.includes(' and 11 More '))
+  expect(leads).toEqual(['Hang a Hammock Chair and 11 More Harbor Garden Ideas'])
+})
+
+test('a count without the topic of the title before it names no list', () => {
+  const title = 'Plumbing Tips: 11 Best Practices & Upgrades to Prevent Trouble'
+  const content = contentOf(title, ['Leak Detectors', 'Water Softeners', 'Pipe Sleeves'])
+  const text = ['Plumbing needs care.', 'Old plumbing leaks.', 'Good plumbing lasts.']
+  const titles = titleCandidates(understandPage({ ...content, paragraphs: text }, english))
+  expect(titles.map((candidate) => candidate.title)).toContain(title)
+  expect(titles.filter((candidate) => !/plumbing/iu.test(candidate.title))).toEqual([])
+})

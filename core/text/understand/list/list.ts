@@ -1,5 +1,6 @@
 /** The facts of a list page in English. */
 import { contentStems, wordsOf } from '../../language/language.ts'
+import { topicsOf } from '../../subject/title-topics.ts'
 import { isWarning } from '../../subject/warnings.ts'
 import { inThrees } from '../reading/topic-headings.ts'
 import { attributive, isPlural, listed } from '../../language/english-grammar.ts'
@@ -42,12 +43,24 @@ export function readList(material: Material, sections: readonly Section[]): Kind
  */
 function isSure(
   { count, name }: ListTitle,
-  { content }: Material,
+  { content, language }: Material,
   entries: readonly string[],
 ): boolean {
-  if (isOnAnything(name)) return false
+  if (isOnAnything(name) || isOfOtherPart(name, { content, language })) return false
   const isBare = wordsOf(name).length === 1 && /\b(?:19|20)\d\d\b/.test(content.title)
   return !isBare && (count !== null || entries.length >= MIN_ENTRIES)
+}
+
+/** "11 Best Practices & Upgrades" behind "Plumbing Tips:": of what, only the other part says. */
+function isOfOtherPart(
+  name: string,
+  { content, language }: Pick<Material, 'content' | 'language'>,
+) {
+  const [topic] = topicsOf(content, language)
+  const parts = content.title.split(/\s*[:|]\s+|\s+[–—-]\s+/u)
+  const holds = (text: string): boolean =>
+    topic !== undefined && contentStems(text, language).includes(topic)
+  return !holds(name) && parts.length > 1 && parts.some(holds)
 }
 
 const flag = (quote: string): Fact => ({ text: '', quote })
@@ -61,12 +74,17 @@ function addNames(facts: FactMap, { praise, isBest }: ListTitle, name: string): 
   const head = listHead(name)
   addOne(facts, head, name)
   if (praise !== '') facts.set('praise', text(praise))
+  facts.set('ranked', text(isBest ? rankedName(name) : name, name))
   if (isBest) facts.set('best', flag('best'))
   if (head !== name && wordsOf(head).length >= 3 && !warnsOf(name))
     facts.set('attributive', text(head, name))
   if (head !== name) facts.set('nameTail', flag(name))
   for (const [key, pattern] of NAME_PARTS) if (pattern.test(name)) facts.set(key, flag(name))
 }
+
+/** A list of the best running shoes is not one of running shoes. */
+const rankedName = (name: string): string =>
+  /^(?:best|most|top) /iu.test(name) ? name : `best ${name}`
 
 /** `one`: what each entry is; "tip" alone would leave out on what. */
 function addOne(facts: FactMap, head: string, name: string): void {
