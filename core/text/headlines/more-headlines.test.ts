@@ -228,3 +228,13 @@ test('no form repeats "recipe" if the name has another form of the word', () => 
   const lines = linesOf(page('Szilvás lepény egyszerű receptje', ['A lepény.'], recipe))
   expect(lines.filter((line) => /recept(?!je)/iu.test(line))).toEqual([])
 })
+
+test('the things of a list of the best are no name for it', () => {
+  const headings = ['Rope Shelf', 'Wall Basket', 'Herb Wall'].map((text, at) => ({
+    level: 2,
+    text: `${at + 1}. ${text}`,
+    at,
+  }))
+  expect(linesOf(page('3 Best Harbor Shelves', baked, { headings }))).toEqual([])
+  expect(linesOf(page('3 Harbor Shelves', baked, { headings }))).toContain('Harbor Shelves')
+})

@@ -59,10 +59,11 @@ const SLOTS: Readonly<Partial<Record<PageModel['kind'], readonly string[]>>> = {
 export function thingNames(model: PageModel): string[] {
   const { kind, subject, facts, material } = model
   const { letters } = material
-  const slots = SLOTS[kind] ?? ['short']
+  // "Mirrorless Cameras" are more than the best of them.
+  const slots = facts.has('best') ? [] : (SLOTS[kind] ?? ['short'])
   const sure = subject.confidence >= MIN_SURE ? slots : []
   const known = sure.map((slot) => facts.get(slot)?.text ?? '').filter(Boolean)
-  const named = known.length > 0 ? known : unsureNames(model)
+  const named = known.length > 0 || facts.has('best') ? known : unsureNames(model)
   return named
     .map((name) => {
       const counted = kind === 'list' ? name.replace(/^\s*\d{1,3}\s+/u, '') : name

@@ -1,5 +1,6 @@
 /** Which words of a page's title its text is about. */
-import { contentStems } from '../language/language.ts'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { contentStems, type Language } from '../language/language.ts'
 import { remember } from '../language/remember.ts'
 
 const MAX_TOPICS = 3
@@ -29,3 +30,21 @@ export const topicsOf = remember((content, language) => {
   const [first = ''] = mentioned
   return mentioned.filter((stem) => countOf(stem) >= NEAR_FIRST * countOf(first))
 })
+
+/**
+ * "11 Best Practices & Upgrades" behind "Plumbing Tips:", "Timeline & Budget Guide" behind "Wedding
+ * Checklist:": what they are about, only the other part of the title says.
+ */
+export function isOfOtherPart(part: string, content: PageContent, language: Language): boolean {
+  const [topic] = language.lang === 'en' ? topicsOf(content, language) : []
+  const parts = content.title.split(/\s*[:|]\s+|\s+[–—-]\s+/u)
+  if (topic === undefined || parts.length === 1) return false
+  const said = stemCounts(content, language)
+  const isHeld = (stem: string): boolean =>
+    (said.get(stem) ?? 0) > LEFT_OUT * (said.get(topic) ?? 0)
+  const stemsOf = (text: string): string[] => contentStems(text, language)
+  return !stemsOf(part).some(isHeld) && parts.some((other) => stemsOf(other).includes(topic))
+}
+
+/** Of how often the topic is said: a word that is said less does not stand for it. */
+const LEFT_OUT = 0.8

@@ -330,6 +330,8 @@ test('a question about the reader, one of two sides and a line with a note are n
   const headings = [
     'Why Are You Visiting Carrow Castle?',
     'Why Is Carrow Castle So Old?',
+    'Which Carrow Castle Is the Best, Then?',
+    'How the Infographic on Carrow Castle Works',
     'Pro: Carrow Castle costs less than a hotel',
     'Breakfast* at Carrow Castle in the morning',
   ]

@@ -3,6 +3,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
 import { understandPage } from '../understand/page-model.ts'
 import { fillTitles } from './fill-titles.ts'
+import { nameLines } from './own-headlines.ts'
 import { ownTitles } from './own-title.ts'
 import { patternsFor } from '../patterns/pattern-files.ts'
 
@@ -313,4 +314,26 @@ test('a heading on a part of what the title names is no headline for the page', 
   )
   expect(found).toContain('Clematis Pruning Tips')
   expect(found).not.toContain('When to Prune Group 3 Clematis')
+})
+
+test('a part of a title that leaves its topic to the other part is no headline', () => {
+  const title = 'Complete Wedding Checklist: 12-Month Timeline & Budget Guide'
+  const text = ['May', 'June', 'July', 'August'].map((month) => `A wedding in ${month} is warm.`)
+  const lines = headlinesOf(title, text)
+  expect(lines).toContain('Complete Wedding Checklist')
+  expect(lines).not.toContain('12-Month Timeline & Budget Guide')
+})
+
+test('nine short words of a long title are a headline', () => {
+  const title = 'What to Expect on Your First Trip to Norway: A Guide for All Who Go There'
+  const text = ['May', 'June', 'July', 'August'].map((month) => `Norway is light in ${month}.`)
+  expect(headlinesOf(title, text)).toContain('What to Expect on Your First Trip to Norway')
+})
+
+test('pros and cons are not headed by what they weigh', () => {
+  const text = ['May', 'June', 'July', 'August'].map((month) => `A tiny barn is cold in ${month}.`)
+  const weighed = pageOf('The Pros and Cons of Living in a Tiny Barn', text)
+  expect(nameLines(understandPage(weighed, english))).toEqual([])
+  const reviewed = pageOf('Orlo Barn Kit Review', text)
+  expect(nameLines(understandPage(reviewed, english))).toContain('Orlo Barn Kit')
 })

@@ -2,7 +2,7 @@
 import { headlineFaults, withOwnArticle } from '../gates/headline-gate.ts'
 import { endsInQuality, isPlural, singular } from '../language/english-grammar.ts'
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
-import { topicsOf } from '../subject/title-topics.ts'
+import { isOfOtherPart, topicsOf } from '../subject/title-topics.ts'
 import { countsRecipes } from '../subject/title-series.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Material } from '../writer/material.ts'
@@ -63,6 +63,7 @@ export function headlinesOf(model: PageModel, title: string): string[] {
     (line) =>
       (isHeadline(line) || short.includes(line)) &&
       !GOES_ON.test(line) &&
+      !isOfOtherPart(line, material.content, material.language) &&
       !isCountAlone(line, model),
   )
   return lines.length > 0 || title.length <= MAX_ON_PICTURE ? lines : calledOut(clauses)
@@ -75,7 +76,10 @@ export function headlinesOf(model: PageModel, title: string): string[] {
 export function nameLines(model: PageModel): string[] {
   const { kind, subject, facts, material } = model
   const { letters, content } = material
-  if (kind === 'list' && subject.confidence < MIN_SURE) return []
+  const isUnsure = kind === 'list' && subject.confidence < MIN_SURE
+  // "Living in a Tiny Home" is no name for what its pros and cons are.
+  const isWeighed = kind === 'review' && !facts.has('review') && !facts.has('product')
+  if (isUnsure || isWeighed) return []
   const slots = kind === 'list' ? [facts.has('ranked') ? 'ranked' : 'name'] : ['name']
   const hasShort = kind !== 'list' && (kind !== 'howTo' || facts.has('made'))
   return [...slots, ...(hasShort ? ['short'] : [])]
@@ -107,7 +111,10 @@ const shortLines = (
           (part) =>
             part.length <= COMFORTABLE &&
             wordsOf(part).length >= MIN_WORDS &&
-            headlineFaults(part, isQuoted(part, title) ? '' : title, language).length === 0 &&
+            // Nine short words are better than the whole of a long title.
+            headlineFaults(part, isQuoted(part, title) ? '' : title, language).every(
+              ({ code }) => code === 'length',
+            ) &&
             !(language.lang === 'en' && endsInQuality(part)),
         )
         // A part without one tail more says less than with it.

@@ -26,7 +26,7 @@ const MIN_ASKED = 2
 const LEANING =
   /(?<![\p{L}'’])(?:it|its|it['’]s|they|them|their|this|that|these|those|he|she|his|her|him|here|there|above|below|other|others|another|next|one|ones|such|same|you too|more|else|also|still|too|again)(?![\p{L}'’])/iu
 const MACHINERY =
-  /\b(?:related|(?:quick|brief|short|little|final|important) notes?|notes? (?:about|on)|read|comments|comment(?= section| below| policy|$)|posts?|articles?|newsletter|subscribe|share|follow|sponsored|advertis\p{L}*|photo(?:s| gallery)?|gallery|video|watch|sign up|log ?in|search|menu|tags?|categor(?:y|ies)|trending|popular|latest|editor['’]?s|about (?:the )?author|recommended|conclusions?|final thoughts|introduction|summary|overview|takeaways?|at a glance|(?:quick|fun) facts|references|sources|(?<=^(?:\p{L}+ )?)resources?(?=$| (?:to|for|on|and|that)\b)|disclaimer|shop|checkout|coverage|stories|headlines|contact|faqs?|table of contents|frequently asked|appendi(?:x|ces)|on the web|update[ds]?|(?:alternative|similar|related) products?)\b|(?<!\p{L})(?:produits? (?:alternatifs?|similaires?|associés?)|à lire aussi|nos offres|productos (?:similares|relacionados|alternativos)|(?:ähnliche|alternative|passende) produkte|questions fréquentes|preguntas frecuentes|häufige fragen|zum (?:online-?)?shop|auf einen blick|im überblick|en un coup d[’']œil|de un vistazo|pour (?:en savoir plus|aller plus loin)|fazit|quellen|einleitung|einführung|vorwort|literatur(?:verzeichnis)?|inhalt(?:sverzeichnis)?|ressources|références|bibliographie|sommaire|avant-propos|introducción|referencias|bibliografía|recursos|en résumé|en resumen|conclusión)(?!\p{L})|[|»›>→©]|https?:|@\w|^\d+$|\.\.\.|…/iu
+  /\b(?:related|(?:quick|brief|short|little|final|important) notes?|notes? (?:about|on)|read|comments|comment(?= section| below| policy|$)|posts?|articles?|newsletter|subscribe|share|follow|sponsored|advertis\p{L}*|photo(?:s| gallery)?|gallery|video|watch|sign up|log ?in|search|menu|tags?|categor(?:y|ies)|trending|popular|latest|editor['’]?s|infographics?|about (?:the )?author|recommended|conclusions?|final thoughts|introduction|summary|overview|takeaways?|at a glance|(?:quick|fun) facts|references|sources|(?<=^(?:\p{L}+ )?)resources?(?=$| (?:to|for|on|and|that)\b)|disclaimer|shop|checkout|coverage|stories|headlines|contact|faqs?|table of contents|frequently asked|appendi(?:x|ces)|on the web|update[ds]?|(?:alternative|similar|related) products?)\b|(?<!\p{L})(?:produits? (?:alternatifs?|similaires?|associés?)|à lire aussi|nos offres|productos (?:similares|relacionados|alternativos)|(?:ähnliche|alternative|passende) produkte|questions fréquentes|preguntas frecuentes|häufige fragen|zum (?:online-?)?shop|auf einen blick|im überblick|en un coup d[’']œil|de un vistazo|pour (?:en savoir plus|aller plus loin)|fazit|quellen|einleitung|einführung|vorwort|literatur(?:verzeichnis)?|inhalt(?:sverzeichnis)?|ressources|références|bibliographie|sommaire|avant-propos|introducción|referencias|bibliografía|recursos|en résumé|en resumen|conclusión)(?!\p{L})|[|»›>→©]|https?:|@\w|^\d+$|\.\.\.|…/iu
 /** "Idea #3 – …", "Tipp 1: …": one of a row, which says nothing of the others. */
 const ONE_OF_ROW = /^[\p{L}.]{2,12}\s*(?:#|n[or]\.?|n[º°])?\s*\d{1,2}\s*[:.)–—-]\s/iu
 const ASKING =
@@ -43,6 +43,8 @@ const AGAINST =
 /** "Why Are You Going Zero Waste?" asks about the reader, and answers nothing. */
 const ASKS_READER =
   /^(?:(?:why|what|where|when|how|who) )?(?:are|were|will|would|have|did) you(?!\p{L})/iu
+/** "Which Mat Is the Best, Then?" goes on from what the page says before. */
+const ASKS_ON = /,\s(?:then|though|really|right|too|exactly|huh|anyway)\s?\?$/iu
 /** "Pro: Tiny homes cost less", "Compostable* coffee": one of several, and marks of a note. */
 const LABELLED =
   /^(?:pros?|cons?|tip|myth|fact|note|reason|option|part|phase|idea|rule|method)\s*(?:#?\d+)?\s*[:–—-]\s|[*†‡#]/iu
@@ -106,7 +108,7 @@ function cased(line: string, { material: { content, language, letters } }: PageM
 }
 
 function isNoTitle(line: string, { material: { content, language } }: PageModel): boolean {
-  const unfit = [LEANING, ONE_OF_ROW, HALF, CAPTION, AGAINST, ASKS_READER, LABELLED]
+  const unfit = [LEANING, ONE_OF_ROW, HALF, CAPTION, AGAINST, ASKS_READER, ASKS_ON, LABELLED]
   return (
     unfit.some((words) => words.test(line)) ||
     isMachinery(line, language.lang) ||

@@ -3,9 +3,9 @@
  * alone.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { contentStems, wordsOf, type Language } from '../language/language.ts'
+import { wordsOf, type Language } from '../language/language.ts'
 import { isMiscounted } from '../lines/list-numbers.ts'
-import { topicsOf } from '../subject/title-topics.ts'
+import { isOfOtherPart } from '../subject/title-topics.ts'
 import { spelledWith } from '../understand/recipe/dish-name.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import type { Material } from '../writer/material.ts'
@@ -47,19 +47,13 @@ export function ownTitles(model: PageModel): PatternTitle[] {
       STANDS_ALONE.test(clause) &&
       !POINTS.test(clause) &&
       !isCountOfAnything(clause) &&
-      isOnTopic(clause, model.material) &&
+      !isOfOtherPart(clause, content, language) &&
       wordsOf(clause).length >= MIN_WORDS,
   )
   return [
     asTitle(model, title, { id: 'own-title', worth: WHOLE_WORTH }),
     ...standing.map((clause) => asTitle(model, clause, { id: 'own-clause', worth: CLAUSE_WORTH })),
   ]
-}
-
-/** "How and When to Start" of a title on puppies leaves out what its text is about. */
-function isOnTopic(clause: string, { content, language }: Material): boolean {
-  const topics = topicsOf(content, language)
-  return topics.length === 0 || contentStems(clause, language).some((stem) => topics.includes(stem))
 }
 
 /** "My best trip" or "A guide to Rome": the second says what the page is. */

@@ -1,6 +1,6 @@
 /** The entries of a list page, as sections that patterns of the role `entry` can speak of. */
 import { withoutHalfQuotes } from '../../gates/text-gates.ts'
-import { wordsOf, type Language, type Token } from '../../language/language.ts'
+import { contentStems, wordsOf, type Language, type Token } from '../../language/language.ts'
 import { COMMANDS, isInstruction, isPlural } from '../../language/english-grammar.ts'
 import { escaped } from '../../language/escaped.ts'
 import type { Material } from '../../writer/material.ts'
@@ -112,7 +112,7 @@ function traitsOf(
     ['entryPair', /\b(?:and|or)\b|&/iu.test(name)],
     ['entryIdea', shape === 'entryDo' || words.length >= 2],
     ['entryMany', isMany],
-    ['entryTitle', isTitle(shape, words.length, page)],
+    ['entryTitle', isTitle(name, shape, { page, material })],
     ['entryTelling', !page.has('named') && isTelling(name, shape, material)],
   ]
   return traits.flatMap(([trait, applies]) => (applies ? [trait] : []))
@@ -141,6 +141,9 @@ const isShown = (
 ): boolean =>
   words.some((word) => !isStopWord(word.toLowerCase()) && rarity(word.toLowerCase()) >= MIN_RARITY)
 
+/** "Orlo R5 Mark II". */
+const MODEL = /(?<![\p{L}\d])(?:\p{L}+\d|\d+\p{Lu})/u
+
 const isPlace = (name: string): boolean =>
   withProperCapitals(name.toLowerCase()) !== name.toLowerCase()
 
@@ -148,6 +151,7 @@ const isPlace = (name: string): boolean =>
 function isUnknown(name: string, { content, language }: Material): boolean {
   const small = name.toLowerCase()
   if (isPlace(name)) return false
+  if (MODEL.test(name)) return true
   const within = new RegExp(`(?<=[\\p{Ll},] )${escaped(name)}(?!\\p{L})`, 'u')
   const isName =
     content.paragraphs.some((text) => within.test(text)) &&
@@ -169,11 +173,20 @@ const hasUnknownWord = (
 /** "Choose One Big Pot" could stand in any list. */
 const MIN_ADVICE_WORDS = 6
 
-/** Whether an entry is a title by itself: the name of a dish, or a whole piece of advice. */
-function isTitle(shape: EntryShape, count: number, page: Facts): boolean {
-  return shape === 'entryNoun'
-    ? page.has('edible') && count >= 2
-    : !page.has('warning') && count >= MIN_ADVICE_WORDS
+/** Of a piece of advice: "Match Your Plant to Your Light" could be on any plant. */
+const MIN_SHARED = 2
+
+/** Whether an entry is a title by itself: the name of a dish, or advice on what the list is on. */
+function isTitle(
+  name: string,
+  shape: EntryShape,
+  { page, material: { language } }: { page: Facts; material: Material },
+): boolean {
+  const count = wordsOf(name).length
+  if (shape === 'entryNoun') return page.has('edible') && count >= 2
+  const named = new Set(contentStems(page.get('name')?.text ?? '', language))
+  const shared = contentStems(name, language).filter((stem) => named.has(stem))
+  return !page.has('warning') && count >= MIN_ADVICE_WORDS && new Set(shared).size >= MIN_SHARED
 }
 
 /** What is written behind a colon or a dash, and where the entry is from. */

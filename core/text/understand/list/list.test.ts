@@ -306,7 +306,13 @@ test('a list of the best keeps on its pins that its things are the best', () => 
 })
 
 test('a list leads with entries that readers can picture', () => {
-  const entries = ['Join an Online Group', 'Hang a Hammock Chair', 'Orlo Basket', 'Bromeliad']
+  const entries = [
+    'Join an Online Group',
+    'Hang a Hammock Chair',
+    'Orlo Basket',
+    'Vessa R5 Lamp',
+    'Bromeliad',
+  ]
   const content = contentOf('12 Harbor Garden Ideas', entries)
   const named = { ...content, paragraphs: [...content.paragraphs, 'We like the Orlo Basket.'] }
   const leads = titleCandidates(understandPage(named, english))
@@ -322,4 +328,20 @@ test('a count without the topic of the title before it names no list', () => {
   const titles = titleCandidates(understandPage({ ...content, paragraphs: text }, english))
   expect(titles.map((candidate) => candidate.title)).toContain(title)
   expect(titles.filter((candidate) => !/plumbing/iu.test(candidate.title))).toEqual([])
+})
+
+test('advice of a list is a title where it says on what', () => {
+  const titles = titlesOf('5 Tips for Picking Low-Light Houseplants', [
+    'Match Your Plant to Your Light Direction',
+    'Turn Your Low-Light Houseplants Once a Week',
+    'Dust the Leaves',
+  ])
+  expect(titles).toContain('Turn Your Low-Light Houseplants Once a Week')
+  expect(titles).not.toContain('Match Your Plant to Your Light Direction')
+})
+
+test('a year that was cut is no part of a list', () => {
+  expect(readListTitle('7 Kitchen Trends From the Harbor Fair 202')?.name).toBe(
+    'Kitchen Trends From the Harbor Fair',
+  )
 })

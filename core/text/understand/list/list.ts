@@ -1,6 +1,6 @@
 /** The facts of a list page in English. */
 import { contentStems, wordsOf } from '../../language/language.ts'
-import { topicsOf } from '../../subject/title-topics.ts'
+import { isOfOtherPart } from '../../subject/title-topics.ts'
 import { isWarning } from '../../subject/warnings.ts'
 import { inThrees } from '../reading/topic-headings.ts'
 import { attributive, isPlural, listed } from '../../language/english-grammar.ts'
@@ -46,21 +46,9 @@ function isSure(
   { content, language }: Material,
   entries: readonly string[],
 ): boolean {
-  if (isOnAnything(name) || isOfOtherPart(name, { content, language })) return false
+  if (isOnAnything(name) || isOfOtherPart(name, content, language)) return false
   const isBare = wordsOf(name).length === 1 && /\b(?:19|20)\d\d\b/.test(content.title)
   return !isBare && (count !== null || entries.length >= MIN_ENTRIES)
-}
-
-/** "11 Best Practices & Upgrades" behind "Plumbing Tips:": of what, only the other part says. */
-function isOfOtherPart(
-  name: string,
-  { content, language }: Pick<Material, 'content' | 'language'>,
-) {
-  const [topic] = topicsOf(content, language)
-  const parts = content.title.split(/\s*[:|]\s+|\s+[–—-]\s+/u)
-  const holds = (text: string): boolean =>
-    topic !== undefined && contentStems(text, language).includes(topic)
-  return !holds(name) && parts.length > 1 && parts.some(holds)
 }
 
 const flag = (quote: string): Fact => ({ text: '', quote })
