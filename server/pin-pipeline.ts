@@ -45,7 +45,7 @@ import { createPinRenderer, type PinRenderer } from './platform/images/drawing/p
 import type { Platform } from './platform/platform.ts'
 import { createTasks, type Tasks } from './platform/tasks/tasks.ts'
 import type { WriterConfig } from './platform/config.ts'
-import { loadOnce } from './platform/load-once.ts'
+import { loadOnce } from './platform/caching/load-once.ts'
 import type { Log } from './platform/log.ts'
 import type { ModelClient } from './platform/writer/model-client.ts'
 

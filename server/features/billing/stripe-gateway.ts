@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import type { StripeConfig } from '../../platform/billing-config.ts'
-import { loadOnce } from '../../platform/load-once.ts'
+import { loadOnce } from '../../platform/caching/load-once.ts'
 
 /** Limits of one call. Two calls in a row stay under the 30 s that a browser waits. */
 const PATIENCE = { timeout: 6_000, maxNetworkRetries: 1 }

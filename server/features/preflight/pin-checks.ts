@@ -5,7 +5,7 @@ import { createHostGate, type HostGate } from '../../platform/fetch/host-gate.ts
 import { defaultLimits, type SafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import { hexHashOf } from '../../platform/images/analysis/picture-hash.ts'
 import { sizeOfPicture } from '../../platform/images/analysis/picture-size.ts'
-import { RecentAnswers } from '../../platform/recent-answers.ts'
+import { RecentAnswers } from '../../platform/caching/recent-answers.ts'
 
 export interface PinCheckerNeeds {
   readonly fetcher: Pick<SafeFetch, 'open'>

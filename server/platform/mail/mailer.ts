@@ -4,7 +4,7 @@
  * holds one-time links.
  */
 import type { Clock } from '../clock.ts'
-import { loadOnce } from '../load-once.ts'
+import { loadOnce } from '../caching/load-once.ts'
 import type { Log } from '../log.ts'
 import { newId } from '../ids.ts'
 import type { ObjectStore } from '../objects/object-store.ts'

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
-import { loadOnce } from '../../load-once.ts'
+import { loadOnce } from '../../caching/load-once.ts'
 import { readFontFile, type FontFile } from '../fonts/font-file.ts'
 
 interface EmojiFont {

@@ -6,10 +6,10 @@
 import { sourcePicturesOf } from '#core/preflight/preflight.ts'
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import type { Sending } from '#core/schedule/spacing.ts'
-import type { Clock } from '../../../platform/clock.ts'
-import { RecentAnswers } from '../../../platform/recent-answers.ts'
-import { sentForRules } from './governed.ts'
-import type { AccountKey, PublisherParts } from './publisher-parts.ts'
+import type { Clock } from '../../../../platform/clock.ts'
+import { RecentAnswers } from '../../../../platform/caching/recent-answers.ts'
+import { sentForRules } from '../governed.ts'
+import type { AccountKey, PublisherParts } from '../publisher-parts.ts'
 
 export interface RuleFacts {
   /** By pin; one that is deleted is not there. */

@@ -6,8 +6,8 @@ import { MAX_LATE_MS } from '#core/schedule/missed.ts'
 import { delaysUnder, type RuleDelay } from '#core/schedule/rule-delays.ts'
 import type { Sending } from '#core/schedule/spacing.ts'
 import { dateOfWall, instantOf, wallOf } from '#core/schedule/wall-time.ts'
-import type { Queries } from '../../../platform/database/database.ts'
-import { scheduleOf } from './governed.ts'
+import type { Queries } from '../../../../platform/database/database.ts'
+import { scheduleOf } from '../governed.ts'
 import type { ReadRuleFacts } from './rule-facts.ts'
 import {
   countSent,
@@ -16,10 +16,10 @@ import {
   listAsked,
   listLate,
   MAX_DELAYS,
-} from './stores/outbox.store.ts'
-import type { OutboxState, Turn } from './stores/outbox.store.ts'
-import { conclusion, NETWORK_NAMES } from './publisher-parts.ts'
-import type { AccountKey, PublisherParts } from './publisher-parts.ts'
+} from '../stores/outbox.store.ts'
+import type { OutboxState, Turn } from '../stores/outbox.store.ts'
+import { conclusion, NETWORK_NAMES } from '../publisher-parts.ts'
+import type { AccountKey, PublisherParts } from '../publisher-parts.ts'
 
 export interface OutboxNeeds extends Pick<PublisherParts, 'database' | 'clock' | 'getPins'> {
   readonly now: number

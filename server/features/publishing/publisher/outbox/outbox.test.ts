@@ -1,11 +1,11 @@
 /** What reading an account's outbox again and again costs. */
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Database } from '../../../platform/database/database.ts'
-import { MINUTE, publishingTests } from '../../../../tests/support/pinterest/publishing-world.ts'
-import { currentRevision } from '../../pins/pin-log.store.ts'
-import { pinsFeature } from '../../pins/pins.feature.ts'
-import { findSchedule } from '../../schedule/schedule.store.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import { MINUTE, publishingTests } from '../../../../../tests/support/pinterest/publishing-world.ts'
+import { currentRevision } from '../../../pins/pin-log.store.ts'
+import { pinsFeature } from '../../../pins/pins.feature.ts'
+import { findSchedule } from '../../../schedule/schedule.store.ts'
 import { readOutbox } from './outbox.ts'
 import { rememberedRuleFacts } from './rule-facts.ts'
 
