@@ -104,6 +104,11 @@ export function useDrawing(
   }
 }
 
+export interface DrawnRequest {
+  readonly request: DrawRequest
+  readonly drawn: Drawn | 'failed'
+}
+
 /**
  * Draws several pictures, keyed by place. A picture stays until its successor is drawn or could not
  * be drawn.
@@ -111,15 +116,15 @@ export function useDrawing(
 export function useDrawings(
   canvas: DesignCanvas | 'failed' | null,
   wishes: ReadonlyMap<string, DrawRequest>,
-): ReadonlyMap<string, Drawn | 'failed'> {
-  const [drawn, setDrawn] = useState<ReadonlyMap<string, Drawn | 'failed'>>(new Map())
+): ReadonlyMap<string, DrawnRequest> {
+  const [drawn, setDrawn] = useState<ReadonlyMap<string, DrawnRequest>>(new Map())
   useEffect(() => {
     if (canvas === null || canvas === 'failed') return
-    for (const [place, wish] of wishes)
-      void canvas.draw(place, wish).then((outcome) => {
+    for (const [place, request] of wishes)
+      void canvas.draw(place, request).then((outcome) => {
         if (outcome.status === 'passed') return
         const next = outcome.status === 'drawn' ? outcome.drawn : outcome.status
-        setDrawn((before) => new Map(before).set(place, next))
+        setDrawn((before) => new Map(before).set(place, { request, drawn: next }))
       })
   }, [canvas, wishes])
   return drawn

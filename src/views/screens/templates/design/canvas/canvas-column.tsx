@@ -1,9 +1,9 @@
 /** The middle of the editor: the picture, its sizes, and what is wrong with them. */
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
-import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { templateFacts } from '#core/templates/document/template-facts.ts'
 import { sampleDesignOf } from '#core/templates/samples/sample-stories.ts'
+import type { LayerOutline } from '#core/templates/edit/placement/layer-outline.ts'
 import type { SeenLayers, SeenSizes } from '#core/templates/edit/placement/seen-places.ts'
 import type { TemplateChange } from '#core/templates/edit/tree/template-change.schema.ts'
 import { SizeName, type Template } from '#core/templates/document/template.schema.ts'
@@ -49,11 +49,11 @@ export function CanvasColumn({
   const guides = useGuides({ design, size, ...selection, onAnnounce: report })
   const { onGuide, onSelect } = guides
   const own = { selected: selection.selected, onSelect }
-  const gestures = useGestures({ design, size, ...own, onGuide, onAnnounce: report })
   const canvas = useCanvas()
+  const { drawn, outlines } = useDrawnSizes(canvas, { document: saved, design: sample, size })
+  const gestures = useGestures({ design, size, outlines, ...own, onGuide, onAnnounce: report })
   const wish = { document: gestures.template, design: sample, size, width }
   const drawing = useDrawing(canvas, 'canvas', wish)
-  const drawn = useDrawnSizes(canvas, saved, sample)
   const zooming = useZoom(cssWidth)
   const scene = { template: saved, size, outlines: drawing.drawn?.outlines ?? [] }
   useSeenSizes(seenRef, canvas, scene)
@@ -173,11 +173,11 @@ BelowStage.displayName = 'BelowStage'
 /** Pixels. The width does not affect the faults. */
 const SMALL_WIDTH = 112
 
+/** `outlines`: at this size; null until the document, without a gesture, is drawn as it is. */
 function useDrawnSizes(
   canvas: DesignCanvas | 'failed' | null,
-  document: Template,
-  design: PinDesign,
-): DrawnSizes {
+  { document, design, size: shown }: Omit<DrawRequest, 'width'>,
+): { readonly drawn: DrawnSizes; readonly outlines: readonly LayerOutline[] | null } {
   const wishes = useMemo(
     () =>
       new Map(
@@ -188,15 +188,17 @@ function useDrawnSizes(
       ),
     [document, design],
   )
-  const drawn = useDrawings(canvas, wishes)
-  return useMemo(
+  const requests = useDrawings(canvas, wishes)
+  const drawn = useMemo(
     () =>
       new Map(
         SizeName.options.flatMap((size): [SizeName, Drawn][] => {
-          const one = drawn.get(size)
+          const one = requests.get(size)?.drawn
           return one === undefined || one === 'failed' ? [] : [[size, one]]
         }),
       ),
-    [drawn],
+    [requests],
   )
+  const isCurrent = requests.get(shown)?.request.document === document
+  return { drawn, outlines: (isCurrent && drawn.get(shown)?.outlines) || null }
 }

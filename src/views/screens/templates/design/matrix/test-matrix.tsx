@@ -40,7 +40,7 @@ export function TestMatrix({ canvas, template, size }: MatrixProps) {
           <CaseCell
             name={name}
             template={template}
-            drawn={drawn.get(placeOf(name))}
+            drawn={drawn.get(placeOf(name))?.drawn}
             ratio={`${width} / ${height}`}
           />
         </li>

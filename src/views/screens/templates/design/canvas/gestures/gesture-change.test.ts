@@ -7,7 +7,7 @@ import type { DesignGesture } from '../../../../../../machines/design-gesture/de
 import { type ModifierKeys, outcomeOf, type Scene, stepChange } from './gesture-change.ts'
 import { arrangeable, arrangeChange, type Arrangement } from './arrange-layers.ts'
 import { duplication, removal, rowStep, withChange } from './layer-changes.ts'
-import { marqueeSelects, pressOn, pressSelects, targetsFor } from './pressing.ts'
+import { marqueeSelects, pressOn, pressSelects, sceneOf } from './pressing.ts'
 
 const shape = (id: string, over: object = {}) => ({
   id,
@@ -67,8 +67,7 @@ function scene(
   { size = '1000x1500' as SizeName, ids = ['bar'] }: { size?: SizeName; ids?: string[] } = {},
 ): Scene {
   const outlines = outlinesOf(document, size)
-  const at = { template: document, size, outlines }
-  return { ...at, targets: targetsFor(at, ids), reach: 8 }
+  return sceneOf({ template: document, size, outlines }, { ids, outlines: [], reach: 8 })
 }
 
 const keys = (over: Partial<ModifierKeys> = {}): ModifierKeys => ({
@@ -98,6 +97,17 @@ test('a drag moves the box, and snaps to the margin unless Ctrl is held', () => 
   const { lines } = outcomeOf(at, gesture(to(-40, 17)), keys())
   expect(lines).toEqual([{ axis: 'x', at: 60, kind: 'margin' }])
   expect(boxAfter(at, to(40, 17), keys({ ctrl: true, shift: true }))).toMatchObject({ y: 200 })
+})
+
+test('a layer that the picture does not show yet is snapped to once its place is known', () => {
+  const document = template()
+  const at = { template: document, size: '1000x1500' } as const
+  const current = outlinesOf(document, at.size)
+  const seen = current.map((one) => (one.id === 'dot' ? { ...one, box: row.box } : one))
+  const held = { ids: ['bar'], outlines: seen, reach: 8 }
+  const near = to(603 - 103, 17)
+  expect(boxAfter(sceneOf({ ...at, outlines: null }, held), near)).toMatchObject({ x: 603 })
+  expect(boxAfter(sceneOf({ ...at, outlines: current }, held), near)).toMatchObject({ x: 600 })
 })
 
 const guided = { guides: { x: [400], y: [] } }

@@ -10,7 +10,7 @@ import type {
   DesignGesture,
   PressedGesture,
 } from '../../../../../../machines/design-gesture/design-gesture.machine.ts'
-import { inRow, placedOf } from './gesture-change.ts'
+import { inRow, placedOf, type Scene } from './gesture-change.ts'
 
 export interface PressScene {
   readonly template: Template
@@ -68,10 +68,32 @@ export function marqueeSelects(
   return [...new Set([...gesture.ids, ...layersTouched(others, marqueeOf(gesture))])]
 }
 
-export function targetsFor(
-  { template, size, outlines }: PressScene,
-  ids: readonly string[],
-): SnapTargets {
+/** The picture as it was when the gesture began. */
+export interface Held {
+  /** The layers of the gesture. */
+  readonly ids: readonly string[]
+  readonly outlines: readonly LayerOutline[]
+  /** In units. */
+  readonly reach: number
+}
+
+interface CurrentTemplate extends Pick<PressScene, 'template' | 'size'> {
+  readonly outlines: PressScene['outlines'] | null
+}
+
+/**
+ * What a gesture changes. The picture may show an older template when the gesture begins:
+ * `outlines`, which are of this template, replace what was seen as soon as they are known.
+ */
+export function sceneOf(
+  { template, size, outlines }: CurrentTemplate,
+  { ids, outlines: seen, reach }: Held,
+): Scene {
+  const at = { template, size, outlines: outlines ?? seen }
+  return { ...at, targets: targetsFor(at, ids), reach }
+}
+
+function targetsFor({ template, size, outlines }: PressScene, ids: readonly string[]): SnapTargets {
   const isMoved = ({ id, around }: LayerOutline): boolean =>
     ids.includes(id) || around.some((group) => ids.includes(group))
   return snapTargets({

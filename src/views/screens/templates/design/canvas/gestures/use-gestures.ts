@@ -5,7 +5,7 @@ import { createActor } from 'xstate'
 import type { TemplateChange } from '#core/templates/edit/tree/template-change.schema.ts'
 import type { LayerOutline } from '#core/templates/edit/placement/layer-outline.ts'
 import { type GuideRef, guidesOf } from '#core/templates/edit/placement/guides.ts'
-import { SNAP_REACH, type SnapTargets } from '#core/templates/edit/placement/snapping.ts'
+import { SNAP_REACH } from '#core/templates/edit/placement/snapping.ts'
 import type { Point } from '#core/templates/edit/placement/turned-box.ts'
 import type { SizeName } from '#core/templates/document/template.schema.ts'
 import {
@@ -17,20 +17,14 @@ import {
 import type { Design } from '../../use-design.ts'
 import { type ModifierKeys, outcomeOf, type Scene, stepChange } from './gesture-change.ts'
 import { withChange } from './layer-changes.ts'
-import { marqueeOf, marqueeSelects, pressSelects, targetsFor } from './pressing.ts'
+import { type Held, marqueeOf, marqueeSelects, pressSelects, sceneOf } from './pressing.ts'
 
 export interface Selection {
   readonly selected: readonly string[]
   readonly onSelect: (ids: readonly string[]) => void
 }
 
-/** As it was when the gesture began. */
-interface Held {
-  readonly outlines: readonly LayerOutline[]
-  readonly targets: SnapTargets
-  readonly reach: number
-}
-const NONE_HELD: Held = { outlines: [], targets: { x: [], y: [], boxes: [] }, reach: 0 }
+const NONE_HELD: Held = { ids: [], outlines: [], reach: 0 }
 const NO_KEYS: ModifierKeys = { shift: false, ctrl: false, alt: false }
 /** Less is a press with a hand that is not still. In pixels. */
 const MIN_DRAG_PX = 3
@@ -44,6 +38,8 @@ export type Translatable =
 interface GestureScreen extends Selection {
   readonly design: Design
   readonly size: SizeName
+  /** Of the template without the gesture; null until it is drawn as it is. */
+  readonly outlines: readonly LayerOutline[] | null
   readonly onGuide: (guide: GuideRef | null) => void
   readonly onAnnounce: (said: Translatable) => void
 }
@@ -70,11 +66,14 @@ function useGestureState() {
 type GestureState = ReturnType<typeof useGestureState>
 
 export function useGestures(screen: GestureScreen) {
-  const { design, size } = screen
+  const { design, size, outlines } = screen
   const state = useGestureState()
   const { held, keys, gesture, stepped, drag } = state
   const { now } = design.edited
-  const scene = useMemo<Scene>(() => ({ template: now, size, ...held }), [now, size, held])
+  const scene = useMemo(
+    () => sceneOf({ template: now, size, outlines }, held),
+    [now, size, outlines, held],
+  )
   useEnds(state, scene, screen)
   // A new document is drawn: one for each move, not for each render. Guides are not in the picture.
   const { template, guides, outcome } = useMemo(() => {
@@ -156,14 +155,9 @@ interface PointerNow {
 }
 
 function sendersOf({ actor, setHeld, setKeys, stepped }: GestureState, screen: GestureScreen) {
-  const { design, size, selected } = screen
-  const template = design.edited.now
+  const { selected } = screen
   const hold = (outlines: readonly LayerOutline[], ids: readonly string[], zoom: number): void =>
-    setHeld({
-      outlines,
-      targets: targetsFor({ template, size, outlines }, ids),
-      reach: SNAP_REACH / zoom,
-    })
+    setHeld({ ids, outlines, reach: SNAP_REACH / zoom })
   return {
     press: (
       pressed: PressedGesture,
