@@ -338,6 +338,18 @@ const Use = z.looseObject({
   likes: z.array(Name).max(8).optional(),
   /** Subjects of a page, such as `travel`, that its drawings speak of; none = any page. */
   suits: z.array(Name).max(8).optional(),
+  /** What the public library states of it; only built-in ones are in it. */
+  library: z
+    .looseObject({
+      family: Name,
+      /** A headline of so many everyday words is still set whole, in letters read on a phone. */
+      words: z.int().min(1).max(60),
+      /** Entries or steps that it shows at most; none = it has no list. */
+      rows: z.int().min(1).max(40).optional(),
+      /** What its pins are often about. */
+      subjects: z.array(Name).max(8),
+    })
+    .optional(),
   /** The demo story and the mood that show it at its best. */
   sample: z.looseObject({
     story: Name,

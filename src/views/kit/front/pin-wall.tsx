@@ -7,7 +7,7 @@ import { useApp } from '../context/app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { joined } from '../ui/class-names.ts'
 import frontMessages from '#locales/en/kit/front.json' with { type: 'json' }
-import { wallPins } from './wall-pins.ts'
+import { wallPins } from './wall-pins.generated.ts'
 import css from './pin-wall.module.css'
 
 /**
