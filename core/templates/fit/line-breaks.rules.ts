@@ -19,7 +19,7 @@ const STARTS =
   /^(?:with|without|made|for|from|in|on|at|by|to|of|and|or|but|that|who|which|when|while|around|under|over|into|like|you|you’ll|you'll|i|we|is|are|was|than|your|mit|ohne|gegen|für|aus|ins|ans|von|zu|zum|zur|im|am|auf|bei|beim|vom|nach|um|rund|und|oder|ist|sind|du|ich|wir|avec|sans|pour|contre|de|des|du|et|ou|en|au|aux|dans|con|sin|para|por|y|o|del|per|senza|e|&|\+|(?:\p{Ps}|[–—|-]).*)$/iu
 /** Stand before a name, and are read apart from it. */
 const MODIFIERS =
-  /^(?:make|bake|cook|grow|gelingt|gelingen|easy|simple|quick|best|homemade|healthy|vegetarian|vegan|classic|perfect|traditional|\d+|top|einfache[rs]?|schnelle[rs]?|beste[rs]?|gesunde[rs]?|vegane[rs]?|klassische[rs]?|schöne|tolle)$/iu
+  /^(?:diy|make|bake|cook|grow|gelingt|gelingen|easy|simple|quick|best|homemade|healthy|vegetarian|vegan|classic|perfect|traditional|\d+|top|einfache[rs]?|schnelle[rs]?|beste[rs]?|gesunde[rs]?|vegane[rs]?|klassische[rs]?|schöne|tolle)$/iu
 const ARTICLES =
   /^(?:an?|the|this|these|my|our|your|diese[rsnm]?|die|der|das|ein|eine|les?|la|una?|une|el|los|las)$/iu
 /** What a page is, behind the name of its thing; a recipe is read apart from it. */

@@ -23,6 +23,10 @@ test('a name, a number and its unit, and a pair of words stay on one line where 
   expect(broken('Our Fashion Must Haves 2018', 18)).toEqual(['Our Fashion', 'Must Haves 2018'])
 })
 
+test('a word that says how a thing is made is read apart from its name', () => {
+  expect(broken('DIY Floating Shelf', 14)).toEqual(['DIY', 'Floating Shelf'])
+})
+
 test('a short word is not left alone on the last line where the words above can spare one', () => {
   expect(broken('25 Small Balcony Ideas', 17)).toEqual(['25 Small', 'Balcony Ideas'])
   expect(broken('Small Garden Guide', 13)).toEqual(['Small Garden', 'Guide'])
