@@ -9,7 +9,7 @@ test('a chunk that fails while a check waits for the page to be seen does not en
     actors: {
       watchChunks: idleCallback,
       fetchLatestBuild: fromPromise(async () => 'one'),
-      reloadPage: fromPromise<Reloading>(async () => 'unreachable'),
+      reloadPage: fromPromise<Reloading, { readonly buildId: string }>(async () => 'unreachable'),
     },
   })
   const actor = createActor(machine, { input: { buildId: 'one', visible: false }, clock }).start()
