@@ -4,7 +4,8 @@
  */
 import { SAFE_MARGIN } from '../document/canvas-size.ts'
 import { MIN_CONTRAST } from '../color/colors.rules.ts'
-import { solveScrims, textContrast, type SlotFacts } from '../contrast/ground-light.ts'
+import { solveScrims, textContrast } from '../contrast/ground-light.ts'
+import type { SlotFacts } from '../contrast/painted-light.ts'
 import { outlineBox, overlapsTurned } from '../document/layer-frames.ts'
 import { coverOf } from './covered-text.ts'
 import { arcPoints } from '../fit/run-places.ts'

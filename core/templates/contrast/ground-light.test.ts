@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { contrastOf } from '../color/colors.rules.ts'
 import { GRID, LIGHT_GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
 import { FULL, type Box, type PinNode, type TextNode } from '../document/template.model.ts'
-import { contrastUnder, leastContrast, scrimShape, solveScrims } from './ground-light.ts'
+import { contrastUnder, leastContrast, solveScrims } from './ground-light.ts'
+import { scrimShape } from './painted-light.ts'
 import { lightOf, pictureLight, rgbOf, tinted, worstContrast } from './light-range.ts'
 
 const hex = (grey: number): string => grey.toString(16).padStart(2, '0')
@@ -73,6 +74,25 @@ describe('contrast with what is painted below', () => {
   test('of words on plain colours is that of the colours', () => {
     const nodes = [fill('#204060'), text({ color: '#f0e0c0' })]
     expect(leastContrast(nodes, ground())).toBeCloseTo(contrastOf('#204060', '#f0e0c0'), 1)
+  })
+
+  test('counts a hard shadow in its color, and a soft one not', () => {
+    const shadow = (over: object): PinNode => ({
+      kind: 'shadow',
+      box: FULL,
+      blur: 0,
+      opacity: 1,
+      color: '#f0e0c0',
+      ...over,
+    })
+    const on = (over: object): number =>
+      leastContrast([fill('#204060'), shadow(over), text({ color: '#f0e0c0' })], ground())
+    expect(on({ isWhole: true })).toBe(1)
+    expect(on({ isWhole: true, color: undefined, opacity: 0 })).toBe(on({}))
+    expect(on({})).toBeCloseTo(contrastOf('#204060', '#f0e0c0'), 1)
+    // its soft edge hides some of the words
+    expect(on({ isWhole: true, blur: 400 })).toBe(1)
+    expect(on({ isWhole: true, box: { x: 0, y: 0, width: 1000, height: 900 } })).toBe(on({}))
   })
 
   test('counts only what lies below the words, and reaches them', () => {

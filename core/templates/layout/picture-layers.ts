@@ -9,7 +9,7 @@ import {
   picture,
 } from './pin-parts.ts'
 import { outlineBox } from '../document/layer-frames.ts'
-import { SCRIM_RAMP } from '../contrast/ground-light.ts'
+import { SCRIM_RAMP } from '../contrast/painted-light.ts'
 import type {
   CollageLayer,
   Fill,

@@ -8,8 +8,8 @@ import {
   lightsUnder,
   leastContrast,
   solveScrims,
-  type Ground,
 } from '#core/templates/contrast/ground-light.ts'
+import type { Ground } from '#core/templates/contrast/painted-light.ts'
 import { smallestOf } from '#core/templates/choice/layout-faults.ts'
 import { lightOf } from '#core/templates/contrast/light-range.ts'
 import type { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'

@@ -3,7 +3,7 @@ import type { Node } from '@takumi-rs/core'
 import { cssGradient } from '#core/templates/contrast/color-run.ts'
 import { drawingSvg } from '#core/templates/drawings/drawings.ts'
 import type { DrawingName } from '#core/templates/drawings/drawing-names.ts'
-import { scrimShape } from '#core/templates/contrast/ground-light.ts'
+import { scrimShape } from '#core/templates/contrast/painted-light.ts'
 import type { Box, LayerFrame, PinNode, Radii } from '#core/templates/document/template.model.ts'
 import { BLACK, cssColor } from './css-color.ts'
 
