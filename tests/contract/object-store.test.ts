@@ -10,7 +10,7 @@ import { ObjectStoreError, type ObjectStore } from '../../server/platform/object
 import { createS3Client, type S3Client } from '../../server/platform/objects/s3-client.ts'
 import { PART_BYTES } from '../../server/platform/objects/s3-multipart.ts'
 import { s3Store } from '../../server/platform/objects/s3-store.ts'
-import { startS3Server, type S3Server } from '../support/objects/s3-server.ts'
+import { KEYS_PER_LIST, startS3Server, type S3Server } from '../support/objects/s3-server.ts'
 
 const MEGABYTE = 1024 * 1024
 /** Only a service that hangs is waited for: the others answer, however busy the machine is. */
@@ -148,12 +148,15 @@ describe.each([
 describe('S3 that fails', () => {
   const open = (): ObjectStore => s3Store(client)
 
-  test('lists more than one page', async () => {
+  test('lists the keys of three answers', async () => {
     const store = open()
-    const keys = Array.from({ length: 1_005 }, (_, at) => `pages/${String(at).padStart(4, '0')}`)
+    const length = 2 * KEYS_PER_LIST + 5
+    const keys = Array.from({ length }, (_, at) => `pages/${String(at).padStart(4, '0')}`)
     for (let at = 0; at < keys.length; at += 50)
       await Promise.all(keys.slice(at, at + 50).map((key) => store.put(key, Buffer.from('x'))))
+    const before = service.asked.length
     expect(await keysAt(store, 'pages/')).toEqual(keys)
+    expect(service.asked.slice(before)).toHaveLength(3)
   })
 
   test.each(['refuses', 'losesAnswer', 'wrongUpload'] as const)(

@@ -53,6 +53,15 @@ function lendDes(): void {
   })
 }
 
+/** Keys in one answer. A service may give fewer than it was asked for; Amazon's gives 1000. */
+export const KEYS_PER_LIST = 100
+
+function limitLists({ store }: S3rver): void {
+  const list = store.listObjects.bind(store)
+  store.listObjects = async (bucket, listing) =>
+    list(bucket, { ...listing, maxKeys: Math.min(listing.maxKeys, KEYS_PER_LIST) })
+}
+
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'pinloom-s3-'))
   const service = new S3rver({
@@ -63,6 +72,7 @@ export async function startS3Server(): Promise<S3Server> {
     configureBuckets: [{ name: BUCKET, configs: [] }],
   })
   lendDes()
+  limitLists(service)
   const { port } = await service.run()
   const faults: { readonly pattern: RegExp; readonly fault: S3Fault }[] = []
   const asked: string[] = []

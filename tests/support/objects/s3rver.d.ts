@@ -7,7 +7,13 @@ declare module '@20minutes/s3rver' {
     readonly directory: string
     readonly configureBuckets: readonly { readonly name: string; readonly configs: readonly [] }[]
   }
+  interface Listing {
+    readonly maxKeys: number
+  }
   class S3rver {
+    readonly store: {
+      listObjects: (bucket: string, listing: Listing) => Promise<unknown>
+    }
     constructor(options: Options)
     run(): Promise<{ readonly port: number }>
     close(): Promise<void>
