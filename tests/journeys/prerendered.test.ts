@@ -427,7 +427,7 @@ test('public pages follow the device until a theme is chosen, and the theme stay
   await page.emulateMedia({ colorScheme: 'dark' })
   const isDark = async () =>
     page.evaluate(() => getComputedStyle(document.documentElement).colorScheme === 'dark')
-  for (const path of ['/', '/free-tools', '/privacy-policy']) {
+  for (const path of sampled(['/', '/free-tools', '/privacy-policy'], 3, SAMPLE_TURN)) {
     await page.goto(product.address + path)
     expect([path, await isDark()]).toEqual([path, true])
     await takenOver(page)
@@ -436,12 +436,14 @@ test('public pages follow the device until a theme is chosen, and the theme stay
   await page.goto(`${product.address}/free-tools`)
   await takenOver(page)
   await seen(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  for (const [choice, shown] of [
-    ['light', false],
-    ['dark-experimental', true],
-  ] as const) {
+  for (const [turn, [choice, shown]] of (
+    [
+      ['light', false],
+      ['dark-experimental', true],
+    ] as const
+  ).entries()) {
     await page.evaluate((theme) => localStorage.setItem('theme', JSON.stringify(theme)), choice)
-    for (const path of ['/', '/free-tools']) {
+    for (const path of sampled(['/', '/free-tools'], 2, turn + SAMPLE_TURN)) {
       await page.goto(product.address + path)
       expect([choice, path, await isDark()]).toEqual([choice, path, shown])
       await takenOver(page)
