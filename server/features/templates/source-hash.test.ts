@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hashSources } from './thumbnails.ts'
 
-test('sources and documents change the hash, tests and other files do not', async () => {
+test('sources, documents and facts of pictures change the hash, tests and other files do not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sources-'))
   try {
     await mkdir(join(folder, 'built-in'))
@@ -14,6 +14,7 @@ test('sources and documents change the hash, tests and other files do not', asyn
       ['layout.ts', 'two'],
       ['built-in/arch.template.json', '{}'],
       ['built-in/arch.template.json', '{"v":1}'],
+      ['pictures.generated.json', '{}'],
       ['layout.test.ts', 'a test'],
       ['golden-pins.json', '{}'],
     ] as const) {
@@ -21,9 +22,9 @@ test('sources and documents change the hash, tests and other files do not', asyn
       hashes.push(await hashSources([folder]))
     }
     const [first, ...later] = hashes
-    expect(new Set(later.slice(0, 3)).has(first ?? '')).toBe(false)
-    expect(new Set(hashes).size).toBe(4)
-    expect(new Set(hashes.slice(3)).size).toBe(1)
+    expect(new Set(later.slice(0, 4)).has(first ?? '')).toBe(false)
+    expect(new Set(hashes).size).toBe(5)
+    expect(new Set(hashes.slice(4)).size).toBe(1)
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -1,14 +1,15 @@
 /** How a template takes what is not at its best for it. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { TemplateSample } from '#core/public/sample-address.ts'
 import { groundOf } from '#core/templates/palettes/page-palettes.rules.ts'
 import { sampleDesignOf } from '#core/templates/samples/sample-stories.ts'
-import type { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
+import { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 import type { ReadyTemplate } from '#core/templates/document/template.model.ts'
-import { analysePicture } from '../../platform/images/analysis/picture-analyst.ts'
 import type { LoadPicture } from '../../platform/images/drawing/pin-renderer.ts'
+import { loadOnce } from '../../platform/load-once.ts'
 
 /** About ninety letters: what a page's own title often is. */
 const LONG_TITLE =
@@ -49,20 +50,35 @@ export function sampleDesign(template: ReadyTemplate, sample: TemplateSample): P
 
 const otherPalette = ['#2b4a7f', '#d8734a', '#f2ead9']
 
-const folder = join(import.meta.dirname, '../../../examples/site/pictures')
+/** Each is `<name>.jpg`. */
+export const DEMO_PICTURES = join(import.meta.dirname, '../../../examples/site/pictures')
 
 export const readThumbnailPicture = async (name: string): Promise<Uint8Array> =>
-  readFile(join(folder, `${name}.jpg`))
+  readFile(join(DEMO_PICTURES, `${name}.jpg`))
 
-/** By name: an analysis takes 0.15 s, and the templates share a few pictures. */
-const analyses = new Map<string, Promise<PictureFacts>>()
+/**
+ * What an analysis of the demo site's pictures finds, 0.1 s each. It is kept with the sources:
+ * otherwise each process would analyse what it shows, and the first visitor of the editor would
+ * wait for it. `tools/demo-pictures/write-facts.ts` writes it.
+ */
+export const KEPT_FACTS = join(import.meta.dirname, 'demo-pictures.generated.json')
 
-/** Analysed once a process. */
-export function thumbnailPictureFacts(name: string): Promise<PictureFacts> {
-  const known = analyses.get(name) ?? readThumbnailPicture(name).then(analysePicture)
-  analyses.set(name, known)
-  known.catch(() => analyses.delete(name))
-  return known
+/** By the picture's name. */
+export const KeptFacts = z.record(
+  z.string(),
+  /** `sha256`: of the bytes that were analysed. */
+  z.object({ sha256: z.string(), facts: PictureFacts }),
+)
+export type KeptFacts = z.infer<typeof KeptFacts>
+
+const keptFacts = loadOnce(async () =>
+  KeptFacts.parse(JSON.parse(await readFile(KEPT_FACTS, 'utf8'))),
+)
+
+export async function thumbnailPictureFacts(name: string): Promise<PictureFacts> {
+  const kept = (await keptFacts())[name]
+  if (kept === undefined) throw new Error(`There is no demo picture with the name ${name}.`)
+  return kept.facts
 }
 
 export const loadThumbnailPicture: LoadPicture = async (name) => ({

@@ -1,7 +1,7 @@
 /**
  * Real renders of the templates, made after the start or when first looked at and kept
- * under a hash of everything that decides their pixels: the documents of the templates, and the
- * sources of what lays them out and paints them. One that can't be made as it should be is shown
+ * under a hash of everything that decides their pixels: the documents of the templates, the
+ * facts of their photos, and the sources of what lays them out and paints them. One that can't be made as it should be is shown
  * without its photo, and tried again the next time.
  */
 import { createHash } from 'node:crypto'
@@ -178,4 +178,6 @@ export async function hashSources(folders: readonly string[]): Promise<string> {
 }
 
 const isSource = (name: string): boolean =>
-  (name.endsWith('.ts') && !name.includes('.test.')) || name.endsWith('.template.json')
+  (name.endsWith('.ts') && !name.includes('.test.')) ||
+  name.endsWith('.template.json') ||
+  name.endsWith('.generated.json')
