@@ -1,7 +1,8 @@
 /**
- * Turns a user's intent into the events of one action. Pure: takes a book, an intent and a time
- * `at` (ms UTC); returns no events if nothing would change. Each event carries the `before` values
- * of what it changes. `at` is also the picture's new marker.
+ * Turns a user's intent into the events of one action, and those into envelopes. Commands are pure:
+ * each takes a book, an intent and a time `at` (ms UTC), and returns no events if nothing would
+ * change. Each event carries the `before` values of what it changes. `at` is also the picture's new
+ * marker.
  */
 import type { Pin, PinBoard, PinPatch } from '#core/contract/content/pins.contract.ts'
 import type { PinStatus } from '#core/contract/content/pin-kinds.schema.ts'
@@ -10,7 +11,8 @@ import { MAX_PINS_PER_EVENT, parts, present } from './book/list-commands.ts'
 import { findPin } from './book/pin-book.ts'
 import type { PinBook } from './book/pin-book.ts'
 import { BULK_THRESHOLD } from './events/pin.events.ts'
-import type { PinEvent, RowChange } from './events/pin.events.ts'
+import type { LogEnvelope, PinEvent, RowChange } from './events/pin.events.ts'
+import { newestVersion } from './events/pin-upcasters.ts'
 import { applyToPin } from './book/pin.reducer.ts'
 
 /** With those for which the inverses of events have a use, too. */
@@ -171,4 +173,53 @@ function isOn(row: Pin, board: PinBoard): boolean {
 
 function rowsOf(book: PinBook, ids: readonly string[]): Pin[] {
   return present(book, ids).flatMap((id) => findPin(book, id) ?? [])
+}
+
+/**
+ * The log's input: an envelope without a place in the log. `pins.loaded` is not logged: see the
+ * store's `reset`.
+ */
+export type NewPinEnvelope = Omit<LogEnvelope, 'seq' | 'revision' | 'back' | 'event'> & {
+  readonly event: Exclude<PinEvent, { type: 'pins.loaded' }>
+}
+
+export interface ActionMoment {
+  readonly at: number
+  readonly tab: string
+  /**
+   * The id of the action, so that the caller can undo it later. It is stored as the first event's
+   * id.
+   */
+  readonly id?: string | undefined
+  /** The cause, if the events belong to an earlier action. */
+  readonly cause?: string | undefined
+  /**
+   * The command's name for the history: "Find and replace". Without it the history derives one from
+   * the events.
+   */
+  readonly action?: string | undefined
+  readonly newId: () => string
+}
+
+/**
+ * Wraps the events of one user action in envelopes with a common time, tab and cause, and one id
+ * each. The caller provides all of these.
+ */
+export function envelopAction(
+  events: readonly PinEvent[],
+  { at, tab, id, cause, action, newId }: ActionMoment,
+): NewPinEnvelope[] {
+  const facts = events.filter((event) => event.type !== 'pins.loaded')
+  const root = id ?? newId()
+  return facts.map((event, nth) => {
+    const isRoot = nth === 0 && cause === undefined
+    const identity = {
+      id: nth === 0 ? root : newId(),
+      at,
+      tab,
+      v: newestVersion(),
+      ...(!isRoot && { cause: cause ?? root }),
+    }
+    return { ...identity, ...(action !== undefined && { action }), event }
+  })
 }

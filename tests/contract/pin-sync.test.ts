@@ -7,8 +7,14 @@ import { expect, test } from 'vitest'
 import { v7 } from 'uuid'
 import type { Client } from '#core/contract/client.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
-import { deletePins, editPin, editPins, favor, select } from '#core/pins/pin-commands.ts'
-import { envelopAction } from '#core/pins/events/pin-envelope.ts'
+import {
+  deletePins,
+  editPin,
+  editPins,
+  favor,
+  select,
+  envelopAction,
+} from '#core/pins/pin-commands.ts'
 import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import { inverseOf } from '#core/pins/book/pin.reducer.ts'
 import { listPins } from '#core/pins/book/pin-selectors.ts'

@@ -3,8 +3,7 @@
  * storage takes them.
  */
 import { v7 } from 'uuid'
-import { editPin } from '#core/pins/pin-commands.ts'
-import { envelopAction } from '#core/pins/events/pin-envelope.ts'
+import { editPin, envelopAction } from '#core/pins/pin-commands.ts'
 import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { createClient } from '../../src/api/client.ts'
 import { decodeRow } from '../../src/persistence/pins/log/row.ts'

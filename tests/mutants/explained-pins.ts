@@ -494,8 +494,6 @@ export const explainedPins: Explanations = {
         ],
       ],
     },
-  ],
-  'core/pins/events/pin-envelope.ts': [
     {
       why: 'A name that is undefined is none, for everybody who reads or writes it.',
       faults: [['return { ...identity, ...(action !== undefined', '&& loses its first operand']],

@@ -1,10 +1,7 @@
 /** The open pin store of one account with its sync, and the reports that the pins machine gets. */
 import type { Client } from '#core/contract/client.ts'
-import { envelopAction } from '#core/pins/events/pin-envelope.ts'
-import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import type { PinHistory } from '#core/pins/history/pin-history.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
-import type { UndoOutcome } from '../../machines/pins/undo-outcome.ts'
 import type { StoreReport } from '../../machines/pins/pins-context.ts'
 import { dropPictures } from '../../offline/picture-cache.ts'
 import { browserJournals, type Journals } from '../../persistence/pins/journal/files.ts'
@@ -20,9 +17,10 @@ import {
   type SyncOutcome,
   type SharedPinSync,
 } from '../../persistence/pins/sync/engine.ts'
+import { appendAction, isRefused, type OpenStore } from './pin-session.ts'
 import { followRevisions } from './revision-stream.ts'
 import { PullBeforeUndo } from './pull-before-undo.ts'
-import { redo, undo, type UndoableStore } from './undo.ts'
+import { redo, undo } from './undo.ts'
 
 export interface PinParts {
   readonly client: Client
@@ -37,31 +35,6 @@ export interface PinParts {
   readonly journals?: Journals | null
   /** Frees disk space when the disk is full. Default: deletes the kept pictures. */
   readonly evictCaches?: () => Promise<void>
-}
-
-export interface OpenStore extends UndoableStore {
-  /** This tab's author name in the history. */
-  readonly tab: string
-  /** Appends the events of one user action. */
-  apply(
-    events: readonly PinEvent[],
-    naming?: { action?: string | undefined; cause?: string | undefined },
-  ): Promise<void>
-  /** One round with the server. Its changes are reported. */
-  round(options: { refetch: boolean; signal: AbortSignal }): Promise<SyncOutcome>
-  /** A waiting `pullBeforeUndo` resolves at once. */
-  cancelPull(): void
-  /** While the page is visible the server reports new events (revision-stream.ts). */
-  follow(isVisible: boolean): void
-  undo(root?: string): Promise<void>
-  redo(root?: string): Promise<void>
-  /** Reports to the machine what has changed since the last report. */
-  reportChanges(): void
-  /**
-   * Finishes pending undos without a pull and closes the store. Answers the number of unsent
-   * events.
-   */
-  close(): Promise<number>
 }
 
 export type SendBack = (report: StoreReport) => void
@@ -94,8 +67,11 @@ export function openStore(
   const store: OpenStore = {
     log,
     tab,
+    now,
+    newId,
     report: sendBack,
-    refuses: (verb) => isRefused(log, verb, sendBack),
+    apply: async (events) => appendAction(store, events),
+    refuses: (verb) => isRefused(store, verb),
     undo: async (root) => undo(store, root),
     redo: async (root) => redo(store, root),
     reportChanges,
@@ -108,12 +84,6 @@ export function openStore(
     cancelPull: () => pullBeforeUndo.cancel(),
     follow: (isVisible) => revisions.setVisible(isVisible),
     inOrder: async (work) => undos.add(work),
-    async apply(events, { action, cause } = {}) {
-      const stored = log.append(envelopAction(events, { at: now(), tab, id: cause, action, newId }))
-      reportChanges()
-      await stored
-      reportChanges()
-    },
     async close() {
       pullBeforeUndo.close()
       await undos.settled()
@@ -145,11 +115,6 @@ function openLog(
   hooks: Pick<PinStoreOptions, 'onState' | 'onChange' | 'onDamage'>,
 ): PinStore {
   return openPinStore({ ...ids, indexedDB, localStorage, tabs, journals, evictCaches, ...hooks })
-}
-
-function isRefused(log: PinStore, verb: UndoOutcome['verb'], sendBack: SendBack): boolean {
-  if (log.isReadOnly()) sendBack({ type: 'store.refused', verb })
-  return log.isReadOnly()
 }
 
 /** Runs each work after the one before it, also when that failed. */

@@ -1,11 +1,37 @@
 /**
- * The one open pin store, of the selected account, and the session that passes the user's commands
+ * The one open pin store, of the selected account, and the session that appends the user's changes
  * to it. Callers can wait until it is loaded.
  */
+import { envelopAction } from '#core/pins/pin-commands.ts'
+import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import { AccountNotOpen } from '../../machines/call-failed.ts'
 import type { PinSession } from '../../machines/pins/pin-session.ts'
 import type { UndoOutcome } from '../../machines/pins/undo-outcome.ts'
-import type { OpenStore } from './open-store.ts'
+import type { SyncOutcome } from '../../persistence/pins/sync/engine.ts'
+import type { UndoableStore } from './undo.ts'
+
+/** See open-store.ts. */
+export interface OpenStore extends UndoableStore {
+  /** This tab's author name in the history. */
+  readonly tab: string
+  readonly now: () => number
+  readonly newId: () => string
+  /** One round with the server. Its changes are reported. */
+  round(options: { refetch: boolean; signal: AbortSignal }): Promise<SyncOutcome>
+  /** A waiting `pullBeforeUndo` resolves at once. */
+  cancelPull(): void
+  /** While the page is visible the server reports new events (revision-stream.ts). */
+  follow(isVisible: boolean): void
+  undo(root?: string): Promise<void>
+  redo(root?: string): Promise<void>
+  /** Reports to the machine what has changed since the last report. */
+  reportChanges(): void
+  /**
+   * Finishes pending undos without a pull and closes the store. Answers the number of unsent
+   * events.
+   */
+  close(): Promise<number>
+}
 
 export interface CurrentStore {
   /** May still be loading. */
@@ -70,18 +96,42 @@ export function trackCurrentStore(): CurrentStore {
   }
 }
 
-export function createPinSession(current: CurrentStore, newId: () => string): PinSession {
+/**
+ * Appends the events of one user action. The pins machine gets the new book at once, and what has
+ * changed with it once the events are stored.
+ */
+export async function appendAction(
+  store: OpenStore,
+  events: readonly PinEvent[],
+  { action, cause }: { action?: string | undefined; cause?: string | undefined } = {},
+): Promise<void> {
+  const { log, tab, newId } = store
+  const moment = { at: store.now(), tab, id: cause, action, newId }
+  const stored = log.append(envelopAction(events, moment))
+  store.reportChanges()
+  await stored
+  store.reportChanges()
+}
+
+/** True, and reported to the machine, when the store is read-only. */
+export function isRefused(store: OpenStore, verb: UndoOutcome['verb']): boolean {
+  const isReadOnly = store.log.isReadOnly()
+  if (isReadOnly) store.report({ type: 'store.refused', verb })
+  return isReadOnly
+}
+
+export function createPinSession(current: CurrentStore): PinSession {
   const writable = (verb: UndoOutcome['verb']): OpenStore | null => {
     const store = current.shown()
-    return store === null || store.refuses(verb) ? null : store
+    return store === null || isRefused(store, verb) ? null : store
   }
   return {
     isReadOnly: () => current.shown()?.log.isReadOnly() ?? false,
     apply(events, action) {
       const store = writable('change')
       if (store === null) return null
-      const cause = newId()
-      store.apply(events, { action, cause }).catch(warn)
+      const cause = store.newId()
+      appendAction(store, events, { action, cause }).catch(warn)
       // The log may notice a newer build during this append.
       return store.log.isReadOnly() ? null : cause
     },

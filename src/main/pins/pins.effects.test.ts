@@ -15,7 +15,7 @@ import { pinsMachine } from '../../machines/pins/pins.machine.ts'
 import type { StoreReport } from '../../machines/pins/pins-context.ts'
 import { loadStore, openStore, sendUnsent } from './store-commands.ts'
 import { opened } from '../../../tests/support/pin-store/open-pins.ts'
-import type { OpenStore } from './open-store.ts'
+import type { OpenStore } from './pin-session.ts'
 import { providePins } from './pins.effects.ts'
 
 test('loads the server’s pins, and shows, stores and sends a change', async () => {

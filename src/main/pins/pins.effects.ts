@@ -12,11 +12,16 @@ import type { SyncResult } from '../../machines/pins/pin-sync-words.ts'
 import { pinFlowMachine } from '../../machines/pin-flow/pin-flow.machine.ts'
 import { pinsMachine } from '../../machines/pins/pins.machine.ts'
 import type { StoreObserved, StoreReport } from '../../machines/pins/pins-context.ts'
-import { createPinSession, trackCurrentStore, type CurrentStore } from './pin-session.ts'
+import {
+  createPinSession,
+  trackCurrentStore,
+  type CurrentStore,
+  type OpenStore,
+} from './pin-session.ts'
 import { deviceName } from './device-name.ts'
 import { openIntendedStarts } from '../jobs/intended-starts.ts'
 import type { UnsentAccounts } from './unsent-accounts.ts'
-import type { OpenStore, PinParts, SendBack } from './open-store.ts'
+import type { PinParts, SendBack } from './open-store.ts'
 
 const notStored = new CallFailed(
   clientFailure(clientProblem('client.pinsNotOpened'), { code: 'bad_answer', status: null }),
@@ -43,7 +48,7 @@ export function providePins({ tab, ...rest }: PinParts) {
     pins: joinPins(parts, current),
     pinFlow: joinFlow(current),
     sendUnsent,
-    session: createPinSession(current, parts.newId),
+    session: createPinSession(current),
   }
 }
 

@@ -12,7 +12,8 @@ import type { StoreObserved } from '../../machines/pins/pins-context.ts'
 import type { IntendedStart } from '../../machines/tasks/tasks.machine.ts'
 import type { PinStore } from '../../persistence/pins/pin-store.ts'
 import type { SyncOutcome } from '../../persistence/pins/sync/engine.ts'
-import type { OpenStore, SendBack } from './open-store.ts'
+import type { SendBack } from './open-store.ts'
+import { appendAction, type OpenStore } from './pin-session.ts'
 import { owedRenderings } from './owed-rendering.ts'
 
 export interface LoadParts {
@@ -64,7 +65,7 @@ export async function followVisibility(
 
 /** Commits the selection. Resolves when it is flushed to disk, because the export relies on it. */
 export async function commitSelected(store: OpenStore): Promise<void> {
-  await store.apply(commit(store.log.current()), { action: 'commit' })
+  await appendAction(store, commit(store.log.current()), { action: 'commit' })
   await store.log.secured()
 }
 

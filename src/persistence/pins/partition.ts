@@ -1,7 +1,7 @@
 /** Joins the parts of the pin store: live book, writer, outbox, snapshots, journal and tabs. */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
-import type { NewPinEnvelope } from '#core/pins/events/pin-envelope.ts'
+import type { NewPinEnvelope } from '#core/pins/pin-commands.ts'
 import type { CommittedEnvelope, LogEnvelope } from '#core/pins/events/pin.events.ts'
 import { keptFrom } from '#core/pins/history/pin-history.ts'
 import type { PinHistory } from '#core/pins/history/pin-history.ts'

@@ -10,7 +10,7 @@
  *   live-book.ts, history.ts      the book in memory, and the undo history
  *   loading.ts, damage.ts         reads the stored rows into the book; quarantines what is damaged
  *   tabs.ts                       messages and locks between tabs
- *   log/writer.ts                 groups changes into rows; uses pending-changes.ts and append.ts
+ *   log/writer.ts                 groups changes into rows; append.ts stores them
  *   log/row.ts, log/packing.ts    a row as bytes
  *   log/peer-rows.ts              rows that other tabs have added
  *   log/eviction-check.ts         notices that the browser has emptied the database
@@ -22,7 +22,7 @@
  */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
-import type { NewPinEnvelope } from '#core/pins/events/pin-envelope.ts'
+import type { NewPinEnvelope } from '#core/pins/pin-commands.ts'
 import type { CommittedEnvelope, LogEnvelope } from '#core/pins/events/pin.events.ts'
 import type { PinHistory } from '#core/pins/history/pin-history.ts'
 import { evictionMarkerKey, pinPartitionName } from './partition-name.ts'

@@ -8,8 +8,8 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { anyLogEvent } from '../../../tests/arbitraries/pin-event-arbitrary.ts'
 import { testId } from '#core/pins/pin.builder.ts'
-import { envelopAction } from '#core/pins/events/pin-envelope.ts'
-import type { NewPinEnvelope } from '#core/pins/events/pin-envelope.ts'
+import { envelopAction } from '#core/pins/pin-commands.ts'
+import type { NewPinEnvelope } from '#core/pins/pin-commands.ts'
 import { planRedo, planUndo } from '#core/pins/history/pin-undo.ts'
 import {
   added,

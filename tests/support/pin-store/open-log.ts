@@ -7,7 +7,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { vi } from 'vitest'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
-import type { NewPinEnvelope } from '#core/pins/events/pin-envelope.ts'
+import type { NewPinEnvelope } from '#core/pins/pin-commands.ts'
 import type {
   CommittedEnvelope,
   LogEnvelope,

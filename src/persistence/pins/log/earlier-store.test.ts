@@ -3,8 +3,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
 import { listPins } from '#core/pins/book/pin-selectors.ts'
-import { editPin } from '#core/pins/pin-commands.ts'
-import { envelopAction } from '#core/pins/events/pin-envelope.ts'
+import { editPin, envelopAction } from '#core/pins/pin-commands.ts'
 import { testAccount, testId } from '#core/pins/pin.builder.ts'
 import {
   readEarlierStore,

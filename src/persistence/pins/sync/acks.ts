@@ -2,7 +2,7 @@
  * What the server has reported: taken into the outbox, stored with the next row or soon, and sent
  * to the other tabs.
  */
-import type { NewPinEnvelope } from '#core/pins/events/pin-envelope.ts'
+import type { NewPinEnvelope } from '#core/pins/pin-commands.ts'
 import type { CommittedEnvelope } from '#core/pins/events/pin.events.ts'
 import type { UnwrittenEvent } from '../log/row.ts'
 import type { SyncMark } from '../log/stored-rows.schema.ts'

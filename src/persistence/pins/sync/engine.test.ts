@@ -6,8 +6,14 @@ import { describe, expect, test } from 'vitest'
 import type { Client, Failure } from '#core/contract/client.ts'
 import { withoutMarker } from '#core/pins/book/image-marker.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
-import { addBoards, deletePins, editPin, editPins, favor } from '#core/pins/pin-commands.ts'
-import { envelopAction } from '#core/pins/events/pin-envelope.ts'
+import {
+  addBoards,
+  deletePins,
+  editPin,
+  editPins,
+  favor,
+  envelopAction,
+} from '#core/pins/pin-commands.ts'
 import type {
   CommittedEnvelope,
   PinEvent,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { newestVersion } from './pin-upcasters.ts'
-import { pin } from '../pin.builder.ts'
-import { envelopAction } from './pin-envelope.ts'
-import type { PinEvent } from './pin.events.ts'
+import { newestVersion } from './events/pin-upcasters.ts'
+import { pin } from './pin.builder.ts'
+import { envelopAction } from './pin-commands.ts'
+import type { PinEvent } from './events/pin.events.ts'
 
 const cleared: PinEvent = { type: 'selection.cleared', data: {} }
 const loaded: PinEvent = { type: 'pins.loaded', data: { pins: [pin('a')] } }
@@ -19,7 +19,7 @@ test('the first event has the id of the action, the others refer to it', () => {
   ])
 })
 
-test('an id that is given is the action’s, and its name stands on each of its events', () => {
+test('an id that is given is the action’s, and each of its events has its name', () => {
   expect(envelopAction([cleared, cleared], moment({ id: 'mine', action: 'Clear' }))).toEqual([
     { id: 'mine', at: 7, tab: 'd/t', v: newestVersion(), action: 'Clear', event: cleared },
     {
@@ -34,7 +34,7 @@ test('an id that is given is the action’s, and its name stands on each of its 
   ])
 })
 
-test('events that belong to another action say so from the first on', () => {
+test('all events of a follow-up name the earlier action as their cause', () => {
   expect(
     envelopAction([cleared, cleared], moment({ cause: 'other' })).map(({ id, cause }) => [
       id,
@@ -46,7 +46,7 @@ test('events that belong to another action say so from the first on', () => {
   ])
 })
 
-test('a list that was loaded is no fact, and the fact behind it is the first', () => {
+test('a loaded list gets no envelope, and the event after it has the id of the action', () => {
   expect(
     envelopAction([loaded, cleared], moment()).map(({ id, cause, event }) => [
       id,
