@@ -1,7 +1,7 @@
 /** Layers of the design editor, on the picture and in their list, by mouse and by keys alone. */
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'vitest'
-import { drag, screenOf, stageOf, undoOf } from './editor-stage.ts'
+import { drag, press, screenOf, stageOf, undoOf } from './editor-stage.ts'
 import { test } from './journey.ts'
 import { makeUser } from './prepared.ts'
 import type { Product } from './product.ts'
@@ -153,24 +153,6 @@ test('layers are selected, spread, turned, hidden, locked and put in order by mo
   for (const look of sampled(WIDE_LIGHT_AND_NARROW_DARK, 2))
     expect(await violationsIn(page, look)).toEqual([])
 }, 120_000)
-
-/** Presses a key on the target once the focus stays there. */
-async function press(target: Locator, key = 'Enter'): Promise<void> {
-  await expect
-    .poll(async () => {
-      await target.focus()
-      return target.evaluate(
-        async (one) =>
-          new Promise((done) =>
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() => done(one === document.activeElement)),
-            ),
-          ),
-      )
-    })
-    .toBe(true)
-  await target.page().keyboard.press(key)
-}
 
 async function choose(page: Page, name: string): Promise<void> {
   await seen(page.getByRole('menuitem', { name, exact: true })).toBeVisible()

@@ -1,5 +1,6 @@
-/** The picture of the design editor: places on it, and drags over it. */
+/** The design editor: places on its picture, drags over it, and its parts by keys. */
 import type { Locator, Page } from 'playwright/test'
+import { expect } from 'vitest'
 
 export const stageOf = (page: Page): Locator =>
   page.getByRole('application', { name: 'Picture of the template' })
@@ -25,4 +26,25 @@ export async function drag(
   await page.mouse.down()
   await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2)
   await page.mouse.move(...to)
+}
+
+/**
+ * Presses a key on the target once the focus stays there: a menu that has just closed gives the
+ * focus back a frame later.
+ */
+export async function press(target: Locator, key = 'Enter'): Promise<void> {
+  await expect
+    .poll(async () => {
+      await target.focus()
+      return target.evaluate(
+        async (one) =>
+          new Promise((done) =>
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => done(one === document.activeElement)),
+            ),
+          ),
+      )
+    })
+    .toBe(true)
+  await target.page().keyboard.press(key)
 }

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'vitest'
 import { HARD_CASES } from '#core/templates/samples/hard-cases.ts'
+import { press } from './editor-stage.ts'
 import { test, WIDE } from './journey.ts'
 import { pinsOnServer, readPages } from './person.ts'
 import { makeUser } from './prepared.ts'
@@ -70,24 +71,6 @@ test('layers are copied, cut and pasted by keys, also into another template', as
   await page.keyboard.press('Control+z')
   await seen(rows).toHaveCount(before)
 }, 120_000)
-
-/** Without a pointer. A menu that has just closed gives the focus back a frame later. */
-async function press(target: Locator): Promise<void> {
-  await expect
-    .poll(async () => {
-      await target.focus()
-      return target.evaluate(
-        async (one) =>
-          new Promise((done) =>
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() => done(one === document.activeElement)),
-            ),
-          ),
-      )
-    })
-    .toBe(true)
-  await target.page().keyboard.press('Enter')
-}
 
 /** Of a menu or list that is open; it finds an entry by what is typed. */
 async function choose(page: Page, role: 'menuitem' | 'option', name: string): Promise<void> {

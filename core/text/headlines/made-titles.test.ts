@@ -5,10 +5,11 @@ import { understandPage } from '../understand/page-model.ts'
 import { writePins } from '../write-pins.ts'
 import { madeTitles } from './made-titles.ts'
 import { formTitles } from './more-headlines.ts'
+import { pageContent } from '../../../tests/support/words/page-content.ts'
 
 const languageOf = openLanguages()
 
-const pancakes: PageContent = {
+const pancakes: PageContent = pageContent({
   url: 'https://ugn.example/pannkakor',
   title: 'Tunna pannkakor',
   site_name: 'Ugn',
@@ -16,7 +17,6 @@ const pancakes: PageContent = {
     'Tunna pannkakor på mjölk, mjöl och ägg som hela familjen tycker om. Servera dem med sylt och grädde.',
   kind: 'recipe',
   lang: 'sv',
-  headings: [],
   paragraphs: ['Låt smeten vila i en halvtimme, så blir alla pannkakor jämna och fina i kanten.'],
   facts: [
     ...['3 dl vetemjöl', '6 dl mjölk', '3 ägg'].map((value) => ({
@@ -28,8 +28,7 @@ const pancakes: PageContent = {
       (value) => ({ name: 'step', value, from: 'json_ld' as const }),
     ),
   ],
-  pictures: [],
-}
+})
 
 const titlesOf = (content: PageContent): string[] => {
   const language = languageOf(content.lang)

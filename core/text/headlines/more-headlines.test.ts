@@ -3,23 +3,16 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
 import { understandPage } from '../understand/page-model.ts'
 import { formTitles, moreHeadlines } from './more-headlines.ts'
+import { pageContent } from '../../../tests/support/words/page-content.ts'
 
 const languageOf = openLanguages()
 
 function page(title: string, paragraphs: string[], more: Partial<PageContent> = {}): PageContent {
-  return {
-    url: 'https://site.example/a',
+  return pageContent({
     title,
-    site_name: 'Site',
-    description: '',
-    kind: 'story',
-    lang: 'en',
-    headings: [],
     paragraphs,
-    facts: [],
-    pictures: [],
     ...more,
-  }
+  })
 }
 
 const linesOf = (content: PageContent): string[] => moreHeadlines(content, languageOf(content.lang))
@@ -50,7 +43,7 @@ test('the work in a title is no thing, and what it makes is one', () => {
   expect(ofWork.filter((line) => /DIY|Make/u.test(line))).toEqual([])
 })
 
-test('nothing stands before the owner of a dish', () => {
+test('nothing comes before the owner of a dish', () => {
   const lines = linesOf(page('Nora Vessani’s Lasagna', baked))
   expect(lines.filter((line) => /(?:this|homemade) nora/iu.test(line))).toEqual([])
   expect(linesOf(page('Plum Lasagna', baked))).toContain('Plum Lasagna Recipe')

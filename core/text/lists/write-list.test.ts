@@ -3,6 +3,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from '../language/language.ts'
 import type { Shows } from './list-room.ts'
 import { pointsOf, writeList, type ListRequest, type WrittenList } from './write-list.ts'
+import { pageContent } from '../../../tests/support/words/page-content.ts'
 
 const plain: Language = {
   lang: 'en',
@@ -14,14 +15,11 @@ const plain: Language = {
 }
 const factsOf = (name: string, values: readonly string[]): PageContent['facts'] =>
   values.map((value) => ({ name, value, from: 'json_ld' as const }))
-const soup: PageContent = {
+const soup: PageContent = pageContent({
   url: 'https://oven.example/soup',
   title: 'Plum Soup',
   site_name: 'Oven',
-  description: '',
   kind: 'recipe',
-  lang: 'en',
-  headings: [],
   paragraphs: ['Cold plum soup keeps for three days in the fridge under a lid.'],
   facts: [
     ...factsOf('ingredient', ['500 g plums', '2 tablespoons honey', '1 cinnamon stick']),
@@ -31,8 +29,7 @@ const soup: PageContent = {
       'Chill the soup.',
     ]),
   ],
-  pictures: [],
-}
+})
 const ideas = (count: number): PageContent => ({
   ...soup,
   kind: 'list',

@@ -3,6 +3,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
 import { understandPage } from '../understand/page-model.ts'
 import { ownTitles } from './own-title.ts'
+import { pageContent } from '../../../tests/support/words/page-content.ts'
 
 const languageOf = openLanguages()
 
@@ -13,18 +14,12 @@ interface Written {
 }
 
 function titleOf(title: string, { lang, paragraphs, headings = [] }: Written): string | undefined {
-  const content: PageContent = {
-    url: 'https://site.example/a',
+  const content: PageContent = pageContent({
     title,
-    site_name: 'Site',
-    description: '',
-    kind: 'story',
     lang,
     headings: headings.map((text, at) => ({ level: 2, text, at })),
     paragraphs,
-    facts: [],
-    pictures: [],
-  }
+  })
   return ownTitles(understandPage(content, languageOf(lang)))[0]?.title
 }
 

@@ -4,25 +4,23 @@ import { openLanguages } from '../../../server/features/pages/extraction/languag
 import { titleCandidates } from '../rank/rank-words.ts'
 import { understandPage } from '../understand/page-model.ts'
 import { glossOf } from './gloss.ts'
+import { pageContent } from '../../../tests/support/words/page-content.ts'
 
 const english = openLanguages()('en')
 
-const recipe = (title: string): PageContent => ({
-  url: 'https://oven.example/a',
-  title,
-  site_name: 'Oven',
-  description: '',
-  kind: 'recipe',
-  lang: 'en',
-  headings: [],
-  paragraphs: ['Fry the chicken twice in hot oil.'],
-  facts: ['1 chicken', '500 ml oil', '2 tablespoons vinegar'].map((value) => ({
-    name: 'ingredient',
-    value,
-    from: 'json_ld' as const,
-  })),
-  pictures: [],
-})
+const recipe = (title: string): PageContent =>
+  pageContent({
+    url: 'https://oven.example/a',
+    title,
+    site_name: 'Oven',
+    kind: 'recipe',
+    paragraphs: ['Fry the chicken twice in hot oil.'],
+    facts: ['1 chicken', '500 ml oil', '2 tablespoons vinegar'].map((value) => ({
+      name: 'ingredient',
+      value,
+      from: 'json_ld' as const,
+    })),
+  })
 
 test('every pattern title of a foreign dish has the explanation behind its name', () => {
   const titles = titleCandidates(

@@ -4,6 +4,7 @@ import { openLanguages } from '../../../server/features/pages/extraction/languag
 import { understandPage } from '../understand/page-model.ts'
 import { ownLines } from './own-lines.ts'
 import { ownTitles } from './own-title.ts'
+import { pageContent } from '../../../tests/support/words/page-content.ts'
 
 const languageOf = openLanguages()
 
@@ -15,18 +16,12 @@ interface Page {
 }
 
 function contentOf({ lang, title, headings, sentence }: Page): PageContent {
-  return {
-    url: 'https://site.example/a',
+  return pageContent({
     title,
-    site_name: 'Site',
-    description: '',
-    kind: 'story',
     lang,
     headings: headings.map((text, at) => ({ level: 2, text, at })),
     paragraphs: [...headings, ''].map((_, at) => sentence.replace('#', String(at + 11))),
-    facts: [],
-    pictures: [],
-  }
+  })
 }
 
 function titlesOf(page: Page): string[] {
@@ -75,7 +70,7 @@ test('a heading that begins with a preposition goes on behind the topic', () => 
   ])
 })
 
-test('a heading that says some of the topic is left out, one that says all of it stands alone', () => {
+test('a heading that says some of the topic is left out, one that says all of it is used alone', () => {
   const headings = ['The castle at night', 'Why is Carrow Castle closed in winter?']
   expect(titlesOf({ ...castle, headings })).toEqual(['Why is Carrow Castle closed in winter?'])
 })
@@ -224,7 +219,7 @@ const herbs = {
     'Drei Töpfe reichen für # Blätter Basilikum, und jeder Topf braucht einmal am Tag Wasser.',
 }
 
-test('a German heading that asks stands alone, and so does one with the compound of the title', () => {
+test('a German heading that asks is used alone, and so is one with the compound of the title', () => {
   const headings = [
     'Welche Kräuter auf die Fensterbank passen',
     'Der Kräutergarten im Winter',

@@ -6,6 +6,7 @@ import { fillTitles } from './fill-titles.ts'
 import { nameLines } from './own-headlines.ts'
 import { ownTitles } from './own-title.ts'
 import { patternsFor } from '../patterns/pattern-files.ts'
+import { pageContent } from '../../../tests/support/words/page-content.ts'
 
 const english = openLanguages()('en')
 
@@ -14,18 +15,11 @@ function pageOf(
   paragraphs: string[],
   kind: PageContent['kind'] = 'story',
 ): PageContent {
-  return {
-    url: 'https://site.example/a',
+  return pageContent({
     title,
-    site_name: 'Site',
-    description: '',
     kind,
-    lang: 'en',
-    headings: [],
     paragraphs,
-    facts: [],
-    pictures: [],
-  }
+  })
 }
 
 function headlinesOf(...page: Parameters<typeof pageOf>): string[] {
@@ -159,7 +153,7 @@ test('the day on which a page was written is no part of its title', () => {
   expect(titleOf('What to See on January 1, 2025')).toBe('What to See on January 1, 2025')
 })
 
-test('a label before the title is left out, and a dash that sticks to a word stands alone', () => {
+test('a label before the title is left out, and a dash that sticks to a word is set apart', () => {
   const titleOf = (title: string): string | undefined =>
     ownTitles(understandPage(pageOf(title, []), english))[0]?.title
   expect(titleOf('(News) An Interview With a Beekeeper')).toBe('An Interview With a Beekeeper')
@@ -253,7 +247,7 @@ test('a part that begins with a preposition or leaves out the topic is no headli
   expect(lines).not.toContain('In the Harbor')
 })
 
-test('a title without its note in brackets stands on the picture', () => {
+test('a title without its note in brackets is on the picture', () => {
   const text = 'Ten woodworking projects for the harbor are easy.'
   const [first] = shortHeadlinesOf('10 Easy Woodworking Projects (Compilation)', 'en', text)
   expect(first).toBe('10 Easy Woodworking Projects')

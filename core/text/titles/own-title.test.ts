@@ -4,22 +4,16 @@ import { openLanguages } from '../../../server/features/pages/extraction/languag
 import { titleCandidates } from '../rank/rank-words.ts'
 import { understandPage } from '../understand/page-model.ts'
 import { ownTitles } from './own-title.ts'
+import { pageContent } from '../../../tests/support/words/page-content.ts'
 
 const english = openLanguages()('en')
 
 function modelOf(title: string, sections: readonly string[] = []) {
-  const content: PageContent = {
-    url: 'https://site.example/a',
+  const content: PageContent = pageContent({
     title,
-    site_name: 'Site',
-    description: '',
-    kind: 'story',
-    lang: 'en',
     headings: sections.map((text, at) => ({ level: 2, text, at: at + 1 })),
     paragraphs: ['Tiny barns are small.', ...sections.map((text) => `${text} of tiny barns.`)],
-    facts: [],
-    pictures: [],
-  }
+  })
   return understandPage(content, english)
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
 import { materialOf } from '../writer/material.ts'
 import { repairedTitle } from './repaired-title.ts'
+import { pageContent } from '../../../tests/support/words/page-content.ts'
 
 const english = openLanguages()('en')
 const paragraphs = [
@@ -14,18 +15,10 @@ const repaired = (title: string): string =>
   repairedTitle(
     title,
     materialOf(
-      {
-        url: 'https://site.example/a',
+      pageContent({
         title,
-        site_name: 'Site',
-        description: '',
-        kind: 'story',
-        lang: 'en',
-        headings: [],
         paragraphs,
-        facts: [],
-        pictures: [],
-      },
+      }),
       english,
     ),
   )

@@ -4,22 +4,16 @@ import { openLanguages } from '../../../server/features/pages/extraction/languag
 import { understandPage } from '../understand/page-model.ts'
 import { ownTitles } from './own-title.ts'
 import { withoutAnchor } from './title-marks.ts'
+import { pageContent } from '../../../tests/support/words/page-content.ts'
 
 const languageOf = openLanguages()
 
 function titleOf(title: string, lang = 'en'): string | undefined {
-  const content: PageContent = {
-    url: 'https://site.example/a',
+  const content: PageContent = pageContent({
     title,
     site_name: 'Harbor Kitchen',
-    description: '',
-    kind: 'story',
     lang,
-    headings: [],
-    paragraphs: [],
-    facts: [],
-    pictures: [],
-  }
+  })
   return ownTitles(understandPage(content, languageOf(lang)))[0]?.title
 }
 

@@ -4,6 +4,7 @@ import type { Interest } from '#core/contract/content/pages.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { testDatabases } from '../../../tests/support/database/test-databases.ts'
+import { accountRow, userRow } from '../../../tests/support/database/person-rows.ts'
 import { newId } from '../../platform/ids.ts'
 import { insertPicture } from '../../platform/images/stored/pictures.store.ts'
 import {
@@ -91,33 +92,10 @@ async function storePictures(database: Database, owner: string, ids: readonly st
 async function kitchen(database: Database) {
   const [owner, accountId, pageId] = [newId(), newId(), newId()]
   await database.transaction(async (tx) => {
-    await tx
-      .insertInto('users')
-      .values({
-        id: owner,
-        email: owner,
-        email_key: owner,
-        first_name: 'A',
-        last_name: 'B',
-        email_verified: 1,
-        password_hash: null,
-        google_id: null,
-        source: 's',
-        tags: '[]',
-        signup_path: null,
-        created_at: 1,
-      })
-      .execute()
+    await tx.insertInto('users').values(userRow(owner)).execute()
     await tx
       .insertInto('accounts')
-      .values({
-        id: accountId,
-        user_id: owner,
-        name: 'K',
-        name_key: 'k',
-        kind: 'manual',
-        created_at: 1,
-      })
+      .values(accountRow(accountId, owner, 'K'))
       .execute()
     await insertPage(tx, owner, {
       id: pageId,

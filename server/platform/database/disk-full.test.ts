@@ -2,25 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { userRow } from '../../../tests/support/database/person-rows.ts'
 import { limitPages } from '../../../tests/support/full-disk.ts'
 import { isDiskFull } from '../disk/disk-full.ts'
 import { DataDirInUse, lockDataDir } from './data-dir-lock.ts'
 import { openDatabase } from './database.ts'
 
-const user = (id: string) => ({
-  id,
-  email: id,
-  email_key: id,
-  first_name: id,
-  last_name: '',
-  email_verified: 0,
-  password_hash: null,
-  google_id: null,
-  source: '',
-  tags: '[]',
-  signup_path: null,
-  created_at: 1,
-})
 const reason = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => null,
@@ -36,7 +23,7 @@ test('a transaction that SQLite rolled back keeps its error, and the next one wo
       for (let nth = 0; nth < 10_000; nth += 1)
         await tx
           .insertInto('users')
-          .values(user(`${nth}`))
+          .values(userRow(`${nth}`))
           .execute()
     }),
   )

@@ -13,16 +13,14 @@ import { sharedClaims } from './shared/shared-claims.ts'
 import { claimTask, claimTasks } from './task-claim.store.ts'
 import { releaseTask } from './task-lease.store.ts'
 import { createTasks } from './tasks.ts'
+import { accountRow } from '../../../tests/support/database/person-rows.ts'
 
 const KINDS: readonly TaskKind[] = ['rendering', 'enrichment', 'generation']
 
 /** An account that the person has besides. */
 async function account(database: Database, owner: string): Promise<string> {
   const id = newId()
-  await database.root
-    .insertInto('accounts')
-    .values({ id, user_id: owner, name: id, name_key: id, kind: 'manual', created_at: 1 })
-    .execute()
+  await database.root.insertInto('accounts').values(accountRow(id, owner)).execute()
   return id
 }
 

@@ -8,6 +8,7 @@ import { createLog } from '../../../server/platform/log.ts'
 import type { Observe } from '../../../server/platform/observability/observe.ts'
 import type { TaskJob, UnitAt, UnitOutcome } from '../../../server/platform/tasks/task.job.ts'
 import { createTasks } from '../../../server/platform/tasks/tasks.ts'
+import { accountRow, userRow } from '../database/person-rows.ts'
 
 export const failure = (message: string): PageError => ({
   address: 'a',
@@ -21,32 +22,9 @@ export async function person(database: Database): Promise<{ owner: string; accou
   const accountId = newId()
   await database.root
     .insertInto('users')
-    .values({
-      id: owner,
-      email: `${owner}@x.y`,
-      email_key: `${owner}@x.y`,
-      first_name: 'A',
-      last_name: 'B',
-      email_verified: 1,
-      password_hash: null,
-      google_id: null,
-      source: 's',
-      tags: '[]',
-      signup_path: null,
-      created_at: 1,
-    })
+    .values(userRow(owner, `${owner}@x.y`))
     .execute()
-  await database.root
-    .insertInto('accounts')
-    .values({
-      id: accountId,
-      user_id: owner,
-      name: accountId,
-      name_key: accountId,
-      kind: 'manual',
-      created_at: 1,
-    })
-    .execute()
+  await database.root.insertInto('accounts').values(accountRow(accountId, owner)).execute()
   return { owner, accountId }
 }
 

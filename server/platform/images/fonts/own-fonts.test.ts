@@ -11,6 +11,7 @@ import { memoryFiles, newFileName } from '../stored/picture-files.ts'
 import type { FontRow } from '../stored/pictures.store.ts'
 import { createFontAnalyst } from './font-analyst.ts'
 import { ownFonts } from './own-fonts.ts'
+import { userRow } from '../../../../tests/support/database/person-rows.ts'
 
 const caveat = readFileSync(
   createRequire(import.meta.url).resolve('@fontsource/caveat/files/caveat-latin-700-normal.woff2'),
@@ -19,23 +20,7 @@ const caveat = readFileSync(
 /** Fonts as migration 0018 found them: rows and files without an analysis. */
 async function oldFonts(database: Database, contents: readonly Uint8Array[]) {
   const [owner, files] = [newId(), memoryFiles()]
-  await database.root
-    .insertInto('users')
-    .values({
-      id: owner,
-      email: owner,
-      email_key: owner,
-      first_name: 'A',
-      last_name: 'B',
-      email_verified: 1,
-      password_hash: null,
-      google_id: null,
-      source: 's',
-      tags: '[]',
-      signup_path: null,
-      created_at: 1,
-    })
-    .execute()
+  await database.root.insertInto('users').values(userRow(owner)).execute()
   const rows: FontRow[] = []
   for (const bytes of contents) {
     const name = newFileName('woff2')

@@ -16,6 +16,7 @@ import { findDrawnTexts } from './pictures.store.ts'
 import { createPictureStorage } from './picture-storage.ts'
 import { pictureSweep } from './picture-sweep.ts'
 import { folderStore } from '../../objects/folder-store.ts'
+import { userRow } from '../../../../tests/support/database/person-rows.ts'
 
 const DAY = 86_400_000
 const jpeg = { jpeg: Buffer.from('pixels'), width: 1000, height: 1500 }
@@ -38,24 +39,7 @@ async function house(open: OpenTestDatabase) {
     intake: createFileIntake(createLog('error')),
   })
   const owner = newId()
-  const email = `${owner}@example.com`
-  await database.root
-    .insertInto('users')
-    .values({
-      id: owner,
-      email,
-      email_key: email,
-      first_name: 'A',
-      last_name: '',
-      email_verified: 1,
-      password_hash: null,
-      google_id: null,
-      source: 'signup',
-      tags: '[]',
-      signup_path: null,
-      created_at: 0,
-    })
-    .execute()
+  await database.root.insertInto('users').values(userRow(owner)).execute()
   const used = new Set<string>()
   const lines: string[] = []
   return {
