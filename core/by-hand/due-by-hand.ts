@@ -3,7 +3,7 @@ import type { Connection } from '#core/contract/account/connections.contract.ts'
 import type { PlannedPin } from '#core/pins/pin-schedule.ts'
 
 /**
- * Whether nobody but the person publishes for an account. Null = it is not connected. Of an account
+ * Whether only the user publishes for an account. Null = it is not connected. Of an account
  * that was stopped, pins go out again once the person resumes.
  */
 export function isByHand(connection: Pick<Connection, 'state' | 'tier'> | null): boolean {

@@ -112,7 +112,7 @@ describe('Pinterest’s CSV', () => {
     ])
   })
 
-  test('a pin on several boards is a row a board, each with a link of its own; a section stands behind its board', () => {
+  test('a pin on several boards is a row a board, each with a link of its own; a section follows its board', () => {
     const row = pin('a', {
       boards: [
         { board_id: testId('Cakes') },
@@ -149,7 +149,7 @@ describe('Pinterest’s CSV', () => {
     ])
   })
 
-  test('each row stands in the first file that has room and not yet its link, however many share one', () => {
+  test('each row is in the first file that has room and not yet its link, however many share one', () => {
     fc.assert(
       fc.property(
         fc.array(

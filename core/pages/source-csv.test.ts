@@ -70,7 +70,7 @@ test('signs in addresses part nothing', () => {
   ).toBe('https://a.example/a;b|c,2?"q"')
 })
 
-test('a long file is read in parts, each of which has the wrong lines that stand in it', () => {
+test('a long file is read in parts, each of which reports its own wrong lines', () => {
   const rows = Array.from({ length: 1200 }, (_, nth) =>
     nth === 10 || nth === 550
       ? `"a"b",https://a.example/${nth}`

@@ -6,7 +6,7 @@ const page = { title: 'Lemon cakes of Sicily', site_name: '' }
 const facts = { pages: new Map([[testId('page'), page]]), brandName: '', n: 3 }
 const cake = pin('a', { board_name: 'Cakes', page_url: 'https://www.example.com/lemon' })
 
-test('each variable stands for something of its pin, however it is written', () => {
+test('each variable is replaced by something of its pin, however it is written', () => {
   expect(fillVariables('{n}. {Interest} – { page title } ({board}, {site})', cake, facts)).toEqual({
     ok: true,
     text: '3. lemon cake – Lemon cakes of Sicily (Cakes, example.com)',

@@ -32,7 +32,7 @@ test('what is not translated has one address', () => {
   expect(placeOf('/ar/free-tools/')).toEqual({ language: 'ar', path: '/free-tools/' })
 })
 
-test('an address keeps what stands behind its path', () => {
+test('an address keeps what follows its path', () => {
   expect([
     hrefIn('de', '/free-tools?a=/b#q=/c'),
     hrefIn('ar', '/#top'),

@@ -62,7 +62,7 @@ export function groupPins(
     return { key, these, others, rate: rateFrom(these), otherRate: rateFrom(others) }
   })
   const compared = rated.filter(isComparable)
-  // Among twenty groups that are all alike, one would stand out by chance: the error is shared out
+  // Among twenty groups that are all alike, one would differ by chance: the error is shared out
   // (Bonferroni), so that a whole table is wrong in one case of twenty.
   const level = ERROR_LEVEL / Math.max(1, compared.length)
   return rated

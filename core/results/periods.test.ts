@@ -30,7 +30,7 @@ test('the period ends with the last day that has figures', () => {
   ])
 })
 
-test('a day that is not over stands apart: it counts, and is not compared', () => {
+test('a day that is not over counts, and is not compared', () => {
   const all = days(15, () => 10).map((day, at) =>
     at === 14 ? { ...day, status: 'PROCESSING' } : day,
   )

@@ -1,5 +1,5 @@
 /**
- * Pages thrown together at random: whatever stands on them, what the writer makes passes the gates.
+ * Pages thrown together at random: whatever is on them, what the writer makes passes the gates.
  * `npm test` writes on a few, the same each time, `npm run test:full` on many of the clock's seed,
  * which is in the test's name; PINLOOM_SEED=… runs one again.
  */

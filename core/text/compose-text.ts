@@ -56,7 +56,7 @@ export function composeText(
   }
 }
 
-/** One at least stands in the title or in the first sentence, as the checklist asks. */
+/** At least one is in the title or in the first sentence, as the checklist asks. */
 function keywordsOfPin(
   title: string,
   description: string,
@@ -119,7 +119,7 @@ function namesPage(text: string, { subject, material }: PageModel): boolean {
   return about.length === 0 || stems.some((stem) => about.includes(stem))
 }
 
-/** The subject, to stand over a headline without it; '' where it does not fit. */
+/** The subject, for the line over a headline without it; '' where it does not fit. */
 function nameKicker(headline: string, model: PageModel): string {
   if (namesPage(headline, model)) return ''
   const { facts, material } = model

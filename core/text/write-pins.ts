@@ -168,7 +168,7 @@ const hasAny = (titles: readonly RankedTitle[]): boolean => titles.length > 0
 
 /**
  * Good titles over the page's bare facts, or over nothing rather than a poor description: a picture
- * of the page must say the rest. Nobody saves what happened today.
+ * of the page must say the rest. News of today is not worth saving.
  */
 function bareTitles(
   ranked: readonly RankedTitle[],

@@ -19,7 +19,7 @@ const LINES: Record<string, (nth: string) => string> = {
   en: (nth) => `Cover the ${nth} with two layers of old wood.`,
 }
 
-/** What stands under every title: the sentences above are too poor for it. */
+/** What is under every title: the sentences above are too poor for it. */
 const SUMMARY =
   'Gartenboden anlegen mit altem Holz: wie Beete, Wege und Mauern an einem Wochenende entstehen und viele Jahre halten.'
 

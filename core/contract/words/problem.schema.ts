@@ -30,7 +30,7 @@ export const englishOf = (said: Translatable): string =>
   typeof said === 'string' ? said : said.message
 
 /**
- * Stands beside the English sentences of an answer, under the same names: `{ detail: 'Login
+ * In an answer beside the English sentences, under the same names: `{ detail: 'Login
  * failed', problem_codes: { detail: { code: 'auth.loginFailed', params: {} } } }`. It is missing
  * where an earlier version has stored the sentence alone.
  */

@@ -64,7 +64,7 @@ test('a refusal and the walk into the past both take the board off', () => {
   ).toBe('Soup')
 })
 
-test('where the pieces of the line are not those of the boards, the name goes as a whole, the last that stands so', () => {
+test('where the pieces of the line are not those of the boards, the whole name goes, in its last place', () => {
   const onTwo = { boards: [{ board_id: testId('Soup') }], id: testId('a') }
   const without = (line: string, name = 'Soup') =>
     offBoard(pin('a', { ...onTwo, board_name: line }), board(name, 'Soup'))?.patch.board_name

@@ -34,7 +34,7 @@ test('an address never grows over the limit of the contract', () => {
   expect(withMarker(long, 1)).toBe(long)
 })
 
-test('the marker stands before the fragment, also where a fragment has a sign of a fragment, or is all there is', () => {
+test('the marker is before the fragment, also where a fragment has a sign of a fragment, or is all there is', () => {
   expect(withMarker('/a#b#c', 3)).toBe('/a?v=3#b#c')
   expect(withMarker('#b', 3)).toBe('?v=3#b')
 })
@@ -45,7 +45,7 @@ test('an address that just fits with its marker has it', () => {
   expect(withMarker(`${fits}a`, 1)).toBe(`${fits}a`)
 })
 
-test('markers that were stacked by others all go, and what stands behind them stays', () => {
+test('markers that were stacked by others all go, and what is behind them stays', () => {
   expect(withoutMarker('/a?v=1&v=2&b=c')).toBe('/a?b=c')
   expect(withoutMarker('/a?v=1#top')).toBe('/a#top')
   expect(withoutMarker('/a?b=c&v=1&d=e')).toBe('/a?b=c&d=e')

@@ -35,7 +35,7 @@ function expectWhole(book: PinBook): void {
   ])
 }
 
-test('an empty book has nothing, belongs to whom it was made for, and to nobody else', () => {
+test('an empty book has nothing, and belongs only to the account that it was made for', () => {
   expect(emptyBook('a')).toMatchObject({
     accountId: 'a',
     buckets: [],
@@ -95,7 +95,7 @@ test('a row of another account, and one that is there or comes twice, is left ou
   ])
 })
 
-test('a row goes behind another one, wherever that stands; to the front otherwise', () => {
+test('a row goes behind another one, wherever that is; to the front otherwise', () => {
   const book = filled(BUCKET_SIZE + 5)
   for (const after of [
     names(1)[0],
@@ -116,7 +116,7 @@ test('an edit changes the rows that it names, each once and in their places, and
   const book = filled(BUCKET_SIZE + 2)
   const edited = editRows(
     book,
-    [names(1)[0], names(1, 1)[0], names(1)[0], 'nobody'] as string[],
+    [names(1)[0], names(1, 1)[0], names(1)[0], 'unknown'] as string[],
     (row) => ({ ...row, title: `${row.title}!` }),
   )
   expect(idsOf(edited)).toEqual(idsOf(book))
@@ -134,7 +134,7 @@ test('an edit changes the rows that it names, each once and in their places, and
 test('an edit that changes nothing gives the same book back', () => {
   const book = filled(3)
   expect(editRows(book, names(3), (row) => row)).toBe(book)
-  expect(editRows(book, ['nobody'], (row) => ({ ...row }))).toBe(book)
+  expect(editRows(book, ['unknown'], (row) => ({ ...row }))).toBe(book)
   const [one] = names(1)
   const half = editRows(book, names(2), (row) => (row.id === one ? { ...row, title: 'New' } : row))
   expect(listPins(half).map(({ title }) => title)).toEqual(['New', 'Title p1', 'Title p2'])
@@ -142,7 +142,7 @@ test('an edit that changes nothing gives the same book back', () => {
 
 test('what is removed is found no more; buckets without rows go, others stay as they are', () => {
   const book = filled(2 * BUCKET_SIZE + 3)
-  const less = removeRows(book, [...names(3), names(1, 10)[0] ?? '', 'nobody'])
+  const less = removeRows(book, [...names(3), names(1, 10)[0] ?? '', 'unknown'])
   expect([sizes(less), keys(less), less.count]).toEqual([
     [BUCKET_SIZE - 1, BUCKET_SIZE],
     [-2, -1],
@@ -153,10 +153,10 @@ test('what is removed is found no more; buckets without rows go, others stay as 
     false,
   ])
   expectWhole(less)
-  expect(removeRows(book, ['nobody'])).toBe(book)
+  expect(removeRows(book, ['unknown'])).toBe(book)
 })
 
-test('who is left after a removal stands in the same order, whichever bucket it was', () => {
+test('the rows left after a removal keep their order, whichever bucket it was', () => {
   const all = names(3 * BUCKET_SIZE)
   for (const at of [0, BUCKET_SIZE, 3 * BUCKET_SIZE - 1])
     expect(idsOf(removeRows(filled(3 * BUCKET_SIZE), all.slice(at, at + 1)))).toEqual(

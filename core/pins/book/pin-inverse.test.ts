@@ -85,7 +85,7 @@ describe('the way back', () => {
     const on = after(book, boarded)
     expect([
       inverseOf(on, boarded),
-      inverseOf(book, { ...boarded, data: { ...boarded.data, id: 'nobody' } } as PinEvent),
+      inverseOf(book, { ...boarded, data: { ...boarded.data, id: 'unknown' } } as PinEvent),
     ]).toEqual([[], []])
   })
 
@@ -141,7 +141,7 @@ describe('the way back', () => {
   })
 
   test('of what changes nothing is none', () => {
-    expect(inverseOf(book, { type: 'pins.selected', data: { ids: ['nobody'] } })).toEqual([])
+    expect(inverseOf(book, { type: 'pins.selected', data: { ids: ['unknown'] } })).toEqual([])
     expect([
       inverseOf(marked, { type: 'pins.selected', data: { ids: [a] } }),
       inverseOf(book, { type: 'pins.deselected', data: { ids: [a] } }),
@@ -152,7 +152,7 @@ describe('the way back', () => {
 })
 
 describe('a refusal of the server', () => {
-  test('takes back what still stands, field by field', () => {
+  test('takes back what was not changed since, field by field', () => {
     const event: PinEvent = {
       type: 'pin.updated',
       data: {
@@ -203,7 +203,7 @@ describe('a refusal of the server', () => {
     }
   })
 
-  test('of a favorite and of a board takes it back while it stands', () => {
+  test('of a favorite and of a board takes it back while it was not changed since', () => {
     const favored: PinEvent = { type: 'pin.favored', data: { id: a, favored: true, before: false } }
     expect([
       withdrawalOf(after(book, favored), favored)?.length,
@@ -258,7 +258,7 @@ describe('what is kept beside an event to find back', () => {
     expect(
       backOf(book, {
         type: 'pins.replaced',
-        data: { patches: [change(a, 'New', 'x'), change('nobody', 'y', 'z')] },
+        data: { patches: [change(a, 'New', 'x'), change('unknown', 'y', 'z')] },
       }),
     ).toEqual([
       {
@@ -345,7 +345,7 @@ describe('what is kept beside an event to find back', () => {
         data: { id: a, patch: { title: 'Title p0' }, before: { title: 'Two' } },
       },
     ])
-    expect(backOf(book, { type: 'pin.updated', data: change('nobody', 'New') })).toEqual([])
+    expect(backOf(book, { type: 'pin.updated', data: change('unknown', 'New') })).toEqual([])
   })
 
   test('of a favorite that was one already, the way to that; of a pin that is not there, none', () => {
@@ -358,7 +358,7 @@ describe('what is kept beside an event to find back', () => {
       },
     ])
     expect(
-      backOf(book, { type: 'pin.favored', data: { id: 'nobody', favored: true, before: false } }),
+      backOf(book, { type: 'pin.favored', data: { id: 'unknown', favored: true, before: false } }),
     ).toEqual([])
   })
 

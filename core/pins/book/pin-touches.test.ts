@@ -78,12 +78,12 @@ test('the last action of this device is taken back, the last of its events first
     ],
   })
   expect(planUndo(made, 'one')).toMatchObject({ ok: true, root: 'one' })
-  expect([planUndo(made, 'nobody'), planRedo(made), planUndo(emptyHistory)]).toEqual(
+  expect([planUndo(made, 'unknown'), planRedo(made), planUndo(emptyHistory)]).toEqual(
     [0, 1, 2].map(() => ({ ok: false, reason: { kind: 'nothing' } })),
   )
 })
 
-test('what touched the same since stands in the way, the latest of it; another field or another pin does not', () => {
+test('a later change of the same field prevents it, and the latest is named; one of another field or pin does not', () => {
   const mine = ['one', edit(a, { title: 'x' }, { title: 'o' })] as const
   expect(
     planUndo(
@@ -135,7 +135,7 @@ test('what touched the same since stands in the way, the latest of it; another f
   ).toMatchObject({ ok: false, reason: { pinId: a, field: 'title', pins: 2 } })
 })
 
-test('what was done since and undone again does not stand in the way, what was withdrawn does', () => {
+test('a change that was undone since does not prevent it, a withdrawn one does', () => {
   const mine = ['one', edit(a, { title: 'x' }, { title: 'o' })] as const
   const [other, back] = [
     edit(a, { title: 'y' }, { title: 'x' }),

@@ -203,7 +203,7 @@ describe('deleting and restoring', () => {
     expect(getPin(book, testId('a'))).toBeUndefined()
   })
 
-  test('a restored pin comes back behind the row it stood behind', () => {
+  test('a restored pin comes back behind the same row as before', () => {
     const book = replay(added(pin('a'), pin('b'), pin('c')), deleted('b'))
     expect(
       names(

@@ -66,7 +66,7 @@ const places = (book: PinBook, ...sort: Parameters<typeof orderOf>[1]) => {
   return order === null ? null : [...order]
 }
 
-test('a list that stands in the order already has none of its own, over bucket borders too, and equal ones are in order', () => {
+test('a list that is in the order already has none of its own, over bucket borders too, and equal ones are in order', () => {
   const falling = filled(150, (at) => ({ created_at: 1_000 - at }))
   expect([
     places(falling, 'created_at desc'),

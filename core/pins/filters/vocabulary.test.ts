@@ -10,7 +10,7 @@ test('each word has one number, in the order in which they came', () => {
   ])
 })
 
-test('a part finds every word with it, wherever in the word it stands, and no two words together', () => {
+test('a part finds every word with it, wherever in the word it is, and no two words together', () => {
   const words = new Vocabulary()
   for (const word of ['soup', 'group', 'up', 'cup', 'pan']) words.numberOf(word)
   expect(hits(words, 'up')).toEqual([1, 1, 1, 1, 0])

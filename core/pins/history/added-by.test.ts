@@ -27,5 +27,5 @@ test('names the pins that one task has added, and no others', () => {
     logged('4', adding('b'), 'task'),
   ])
   expect(addedBy(history, 'task')).toEqual([pin('a').id, pin('b').id])
-  expect(addedBy(history, 'nobody')).toEqual([])
+  expect(addedBy(history, 'unknown')).toEqual([])
 })

@@ -225,7 +225,7 @@ test('what this device has is left out of the pages, whichever and however much 
   }
 })
 
-test('of a page with events that can’t be read, what stands behind them is kept', () => {
+test('of a page with events that can’t be read, the events after them are kept', () => {
   const { committed } = account()
   const page = (...unread: number[]) =>
     committed.map((one) =>

@@ -114,7 +114,7 @@ describe('what people did', () => {
 })
 
 describe('steps', () => {
-  test('undoing moves a step over to be redone, redoing back, and each names what stands now', () => {
+  test('undoing moves a step over to be redone, redoing back, and each names the current action', () => {
     const did = record(
       emptyHistory,
       logged(edit('a'), { cause: 'one' }),
@@ -229,7 +229,7 @@ describe('steps', () => {
 })
 
 describe('what is kept', () => {
-  test('the log must keep what the oldest step needs: what was done, and what stands for it now', () => {
+  test('the log must keep what the oldest step needs: what was done, and what replaced it', () => {
     const did = record(
       emptyHistory,
       logged(edit('a'), { cause: 'others', revision: 1, seq: 11 }),

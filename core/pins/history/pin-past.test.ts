@@ -42,7 +42,7 @@ function log(...events: (readonly [PinEvent, Partial<LogEnvelope>?])[]) {
   return { book, envelopes, history: recordEvents(emptyHistory, envelopes) }
 }
 
-test('an action is summed up: what it did, to which pins and fields, when, by whom, and where it stands', () => {
+test('an action is summed up: what it did, to which pins and fields, when, by whom, and where it is', () => {
   const { history } = log(
     [added, { revision: 1, tab: 'task:9' }],
     [

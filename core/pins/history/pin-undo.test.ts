@@ -146,7 +146,7 @@ describe('standing in the way', () => {
     expect(getPin(made.book, a)).toMatchObject({ title: 'Title a', description: 'Theirs' })
   })
 
-  test('a pin that was deleted since stands in the way; brought back by its own undo it does not', () => {
+  test('a pin that was deleted since prevents it; brought back by its own undo it does not', () => {
     const made = deviceWithPins()
     const edit = made.do(editPin(made.book, { id: a, patch: { title: 'Mine' } }, 9), {
       cause: 'edit',

@@ -109,7 +109,7 @@ test('a table fills a range that it fits a whole number of times, down and over,
   ])
 })
 
-test('what stands right of the last column, and below the last pin, is not lost in silence', () => {
+test('cells right of the last column and below the last pin are reported', () => {
   expect(planPaste(scene, range(3, 3, 9), [['x', 'y'], ['z']])).toMatchObject({
     changes: [],
     refusals: [
@@ -179,7 +179,7 @@ test('replacing keeps to its rows, replaces every place in a cell, and says wher
   ).toEqual(['0 title: Title o', '0 description: Description of o.', '0 alt_text: Picture o'])
 })
 
-test('words that stand there untidy already are left as they are', () => {
+test('words that are untidy already are left as they are', () => {
   expect(
     planPaste({ ...scene, pins: [pin('a', { title: ' Soup ' })] }, range(0, 0), [[' Soup ']]),
   ).toEqual({ changes: [], refusals: [] })

@@ -111,7 +111,7 @@ interface Tally {
   pairs: Map<string, number>
   /** Pins that show a picture. */
   led: number
-  /** Of all pins, those whose words stand on their picture are fewer than half. */
+  /** Of all pins, those whose words are on their picture are fewer than half. */
   lacksOnPhoto: boolean
   groundsOf: (lead: Pair['lead']) => readonly Trio[]
 }
@@ -205,7 +205,7 @@ function templateCost(wish: DesignRequest, { template, lead }: Pair, tally: Tall
 const offPhotoCost = (template: ReadyTemplate, lead: Pair['lead'], tally: Tally): number =>
   tally.lacksOnPhoto && !isOnPhoto(template, lead?.facts) ? COST.offPhoto : 0
 
-/** Less of a picture than this, and what stands beside its main thing may be out of sight. */
+/** Less of a picture than this, and what is beside its main thing may be out of sight. */
 const SHOWS_ALL = 0.72
 
 /** A lantern that the words name and the crop cuts off. */

@@ -39,7 +39,7 @@ export function wordsOn(
   template: ReadyTemplate,
   { text, listFor, pictures }: WordsRequest,
 ): Pick<PinDesign, 'headline' | 'kicker' | 'items'> {
-  // A quote stands alone but for the speaker: "35 minutes" is no part of it.
+  // A quote has nothing with it but the speaker: "35 minutes" is no part of it.
   if (isQuote(template) && text.quote)
     return { headline: text.quote, kicker: text.quoteBy ?? '', items: [] }
   const own = {
@@ -84,7 +84,7 @@ function hasAll(
   return names.every((name) => values.has(name))
 }
 
-/** More letters than these fill no frame in one size: they stand small in the middle of it. */
+/** More letters than these fill no frame in one size: they are small in the middle of it. */
 const SHORT_LETTERS = 24
 
 /** Its frame would stay empty around words of one size and without rows. */

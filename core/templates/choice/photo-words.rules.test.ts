@@ -50,7 +50,7 @@ test('a picture bears words where a large part of it draws no eye', () => {
   expect(bearsWords(drawnBy(1, 23))).toBe(false)
 })
 
-test('words on a plate may stand between two things, words without one may not', () => {
+test('words on a plate may be between two things, words without one may not', () => {
   const two = drawnBy(0, 0)
   two.salience = Array.from({ length: LIGHT_GRID }, (_, row) =>
     (row < 6 || row >= 18 ? 'f' : '0').repeat(LIGHT_GRID),

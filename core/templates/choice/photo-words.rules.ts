@@ -1,4 +1,4 @@
-/** How well a picture that fills the pin bears words that stand on it without a plate. */
+/** How well a picture that fills the pin can carry words without a plate. */
 import type { Used } from './look-likeness.rules.ts'
 import { findTemplate } from './template-list.ts'
 import { fillsPin } from '../photo/lead-shape.rules.ts'
@@ -30,9 +30,9 @@ export function fogNeeded(facts: PictureFacts): number {
   )
 }
 
-/** How near the picture is taken, and how high its subject stands in it. */
+/** How near the picture is taken, and how high its subject is in it. */
 const CUTS = [1, 1.2].flatMap((zoom) => [0.3, 0.5, 0.7].map((y) => ({ zoom, y })))
-/** Where a plate for words of this height may stand: from the top to above the brand. */
+/** Where a plate for words of this height may be: from the top to above the brand. */
 const placesOf = (height: number, hasPlate: boolean): readonly number[] => {
   const [highest, lowest] = [76, 1360 - height]
   return hasPlate ? [highest, (highest + lowest) / 2, lowest] : [highest, lowest]
@@ -44,7 +44,7 @@ const USUAL_LETTERS = 30
 
 interface Words {
   letters: number
-  /** They stand on a plate, a strip or a band. */
+  /** They are on a plate, a strip or a band. */
   hasPlate: boolean
 }
 

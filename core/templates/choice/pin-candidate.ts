@@ -18,7 +18,8 @@ export interface DesignRequest extends WordsRequest, GroundRequest {
     id: string
     facts: PictureFacts
     /** How well it shows what the words speak of: 0 = not at all, 1 = better than others, more = it has to be this one. */ fit?: number
-    /** The words name a thing that stands beside its main one: a part of it may not show that. */ isNeededWhole?: boolean
+    /** The words name a thing that is beside its main one: a part of it may not show that. */
+    isNeededWhole?: boolean
   }[]
   /** Chosen template ids; unknown ones are passed over. */
   templates: readonly string[]
@@ -102,7 +103,7 @@ export function showsTwice(
 }
 
 /**
- * The calm default is left to the template, which knows where its words stand, and trims the others
+ * The calm default is left to the template, which knows where its words are, and trims the others
  * to its place: a crop upright already would be trimmed twice, and show a crust instead of a loaf.
  */
 function cropOf(facts: PictureFacts, look: (typeof CROPS)[number]): Crop | null {

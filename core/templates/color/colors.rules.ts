@@ -105,12 +105,12 @@ export interface Sheet {
   ink: string
 }
 
-/** Nobody takes a lighter ground for a colour: it is the paper, and the accent the table. */
+/** A lighter ground is not seen as a colour: it is the paper, and the accent the table. */
 const PAPER_LIGHT = 0.93
 
 /**
  * A sheet on a table, each in one of the chosen colours or in white: a mixture of two is a colour
- * that nobody chose.
+ * that was not chosen.
  */
 export function sheetOf({ background, text, accent }: Trio): Sheet {
   if (isDark(background))

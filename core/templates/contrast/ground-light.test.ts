@@ -105,7 +105,7 @@ describe('contrast with what is painted below', () => {
     expect(leastContrast(nodes, ground())).toBe(21)
   })
 
-  test('words on a gradient stand on the colours that are behind them', () => {
+  test('words on a gradient are on the colours that are behind them', () => {
     const gradient = (angle: number) => ({
       angle,
       stops: [

@@ -60,7 +60,7 @@ export const contrastOn = (lights: readonly LightRange[], ink: number): number =
 export const contrastUnder = (box: Box, ink: number, ground: Ground): number =>
   contrastOn(lightsUnder(box, ground), ink)
 
-/** Least contrast of a text with what it stands on: of each stretch with what is behind that. */
+/** Least contrast of a text with what is behind it: of each stretch with what is behind that. */
 export function textContrast(node: TextNode, ground: Ground): number {
   const inks = placedRuns(node).flatMap(({ run, box }) =>
     run.text.trim() === '' ? [] : [{ ...inkOf(run, node), box }],
@@ -71,7 +71,7 @@ export function textContrast(node: TextNode, ground: Ground): number {
     ...inks.map(({ ink, outline, box }) =>
       Math.max(
         inkContrast({ ink, node, points: pointsIn(box) }, ground),
-        // letters with a line around them stand on the line
+        // letters with a line around them are on the line
         outline ? contrastOfLights(lightOf(ink), lightOf(outline)) : 1,
       ),
     ),
@@ -94,7 +94,7 @@ const BOLD_OUTLINE = 0.03
 const pointsOf = (node: TextNode): Point[] =>
   node.curve === undefined ? pointsIn(node.box) : arcPoints(node)
 
-/** An ink that is seen through or blended is nearer to what it stands on. */
+/** An ink that is seen through or blended is nearer to what is behind it. */
 function inkContrast(
   { ink, node, points }: { ink: string; node: TextNode; points: readonly Point[] },
   ground: Ground,

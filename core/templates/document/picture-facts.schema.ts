@@ -8,7 +8,7 @@ import { Crop } from '#core/contract/content/pins.contract.ts'
 
 export const GRID = 12
 export const MAX_OBJECTS = 8
-/** Finer than the means: words may not stand on a bright patch. */
+/** Finer than the means: words may not be on a bright patch. */
 export const LIGHT_GRID = 24
 
 export const PictureFacts = z.object({

@@ -27,7 +27,7 @@ export const isDoc = (value: unknown): value is Doc =>
 
 interface Value {
   value: unknown
-  /** The field that it stands in. */
+  /** The field that it is in. */
   name: string
   depth: number
 }

@@ -99,7 +99,7 @@ export interface TextNode extends Framed {
   role: 'headline' | 'kicker' | 'item' | 'number' | 'brand' | 'ornament'
   box: Box
   lines: string[]
-  /** What stands here instead of words that are too many to be read. */
+  /** What is here instead of words that are too many to be read. */
   shortened?: string
   /** The last row of a list that has so many more entries than there is room for. */
   leftOut?: number
@@ -162,7 +162,7 @@ export type PinNode = Framed &
         strength?: number
       }
     | { kind: 'picture'; slot: number; box: Box; crop: Crop; radii?: Radii }
-    /** Drawn on a plate of its own where it would not stand out from the background. */
+    /** Drawn on a plate of its own where it would hardly differ from the background. */
     | { kind: 'logo'; box: Box }
     | TextNode
   )

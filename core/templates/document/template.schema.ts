@@ -82,7 +82,7 @@ const shared = {
   space: z.tuple([Unit, Unit]).optional(),
   /** Narrower than its stack by this, on both sides. */
   inset: Unit.optional(),
-  /** Where it stands across its stack. `start` and `end` follow the reading direction. */
+  /** Where it is across its stack. `start` and `end` follow the reading direction. */
   across: z.enum(['start', 'centre', 'end']).optional(),
   /** Takes what layers that fill the stack leave over. */
   rest: z.boolean().optional(),
@@ -118,10 +118,10 @@ const PictureLayer = z.looseObject({
   kind: z.literal('picture'),
   /** Place in the pin's pictures, from 0. */
   source: z.int().min(0).max(7),
-  /** Where its subject comes to stand. */
+  /** Where its subject is placed. */
   subject: Point.optional(),
   radius: Radius.optional(),
-  /** Stands in for a picture that is not there. */
+  /** Shown instead of a picture that is missing. */
   empty: z.enum(['artwork', 'hide']).optional(),
   /** What is seen beside a picture that does not fill its box. */
   ground: ColorRef.optional(),
@@ -328,9 +328,9 @@ const Use = z.looseObject({
   lead: LeadShape.optional(),
   /** To the eye these are one template while their picture is wide. */
   family: Name.optional(),
-  /** The words stand below the picture on the look's own colour. */
+  /** The words are below the picture on the look's own colour. */
   wordsBelow: z.boolean().optional(),
-  /** Its words stand on the picture. */
+  /** Its words are on the picture. */
   onPhoto: z.boolean().optional(),
   /** Variables without which it is not offered. */
   needs: z.array(Name).max(8).optional(),

@@ -238,7 +238,7 @@ describe('the tree', () => {
     expect(inverse && done(inverse, removed)).toStrictEqual(template)
   })
 
-  test('moved layers stand in the order of their moves', () => {
+  test('moved layers are in the order of their moves', () => {
     const moved = done(
       {
         type: 'moveLayers',

@@ -11,7 +11,7 @@ export const BELOW = 0.3
 const MAX_EXTENT = 2_000
 
 export interface Arc {
-  /** Of the circle that the letters stand on. */
+  /** Of the circle that the letters are on. */
   radius: number
   /** In radians. */
   angle: number

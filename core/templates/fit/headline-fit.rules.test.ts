@@ -38,7 +38,7 @@ describe('a headline', () => {
     )
   })
 
-  test('gets more room before it loses a word, upwards where it stands at the foot', () => {
+  test('gets more room before it loses a word, upwards where it is at the foot', () => {
     const below = fitHeadline(request(long), measure)
     const above = fitHeadline(request(long, { anchor: 'bottom' }), measure)
     for (const node of [below, above])

@@ -11,7 +11,7 @@ export { MIN_HEADLINE }
 
 export interface HeadlineRequest extends Omit<FitRequest, 'role'> {
   /**
-   * The room may grow to this height for long words; it grows upwards when the words stand at its
+   * The room may grow to this height for long words; it grows upwards when the words are at its
    * foot.
    */
   mostHeight?: number
@@ -49,7 +49,7 @@ export function fitHeadline(
 }
 
 /**
- * What may stand for a long headline, longest first: its main clause, then its first words with an
+ * What may replace a long headline, longest first: its main clause, then its first words with an
  * ellipsis.
  */
 export function shorterHeadlines(text: string): string[] {

@@ -1,4 +1,4 @@
-/** Where the stretches of a styled text stand, and the letters of a curved one. */
+/** Where the stretches of a styled text are, and the letters of a curved one. */
 import { ABOVE, BELOW } from './curved-text.rules.ts'
 import type { Point } from '../document/layer-frames.ts'
 import type { Box, TextNode, TextRun } from '../document/template.model.ts'
@@ -29,7 +29,7 @@ export function placedRuns({ runs = [], box, size, style, align, dir }: TextNode
       at += own.width
       const start = dir === 'rtl' ? width - own.from - own.width : own.from
       const x = startOf(box, width, align) + start
-      // all stand on the base line of the largest
+      // all are on the base line of the largest
       const y = middle + (largest - run.scale) * size * MIDDLE - own.height / 2
       return { run, box: { x, y, width: own.width, height: own.height } }
     })

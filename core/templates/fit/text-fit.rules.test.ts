@@ -109,7 +109,7 @@ describe('a fitted text', () => {
     expect(node.lines[0]).toMatch(/-$/)
   })
 
-  test('stands at the right when it reads from the right', () => {
+  test('is at the right when it reads from the right', () => {
     const node = fitText(request('أفضل وصفات'), measure)
     expect([node.dir, node.align, node.box.x + node.box.width]).toEqual(['rtl', 'right', 940])
   })

@@ -32,7 +32,7 @@ export interface FitRequest {
   smallest: number
   mostLines?: number
   align?: 'left' | 'center' | 'right'
-  /** Where the lines stand in a room that is higher than they are. */
+  /** Where the lines are in a room that is higher than they are. */
   anchor?: 'top' | 'middle' | 'bottom'
   color: string
   role: TextNode['role']
@@ -40,7 +40,7 @@ export interface FitRequest {
   parts?: readonly TextPart[]
 }
 
-/** `align: 'left'` means the reading start: Arabic and Hebrew stand at the right. */
+/** `align: 'left'` means the reading start: Arabic and Hebrew begin at the right. */
 export function fitText(request: FitRequest, measure: Measure): TextNode {
   const dir = directionOf(request.text)
   const style = suitable(request.style, request.text)
@@ -138,7 +138,7 @@ function bestBroken(
       lines: breakInto(lines, set.pieces, { space: set.space, room, keepsNames: true }),
     }))
   })
-  // No higher than the largest setting: what stands below it keeps its room.
+  // No higher than the largest setting: what is below it keeps its room.
   const room = heightOf(settings[0]?.lines ?? [], size, set.style)
   const fitting = settings.filter(
     ({ lines, size: at }, index) =>

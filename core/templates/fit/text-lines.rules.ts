@@ -15,7 +15,7 @@ export interface Piece {
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' })
 /**
- * What may not stand at a line's start: closing marks, small kana, prolonged sound, particles of
+ * What may not begin a line: closing marks, small kana, prolonged sound, particles of
  * one or two kana.
  */
 const clings =

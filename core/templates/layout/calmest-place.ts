@@ -52,7 +52,7 @@ export function placeCalmly(group: GroupLayer, box: Box, context: LayoutContext)
   return drawn(ready, y, height)
 }
 
-/** Nothing is tinted for its words, so they can stand in the middle too. */
+/** Nothing is tinted for its words, so they can be in the middle too. */
 const hasPlate = ({ template }: LayoutContext): boolean =>
   !template.layers.some(({ kind }) => kind === 'scrim')
 
@@ -77,7 +77,7 @@ const drawn = (ready: Prepared, y: number, height: number): CalmGroup => ({
   draw: () => ready.at(y, height),
 })
 
-/** Beside a wide picture the words stand in the middle of the ground that is left. */
+/** Beside a wide picture the words are in the middle of the ground that is left. */
 function middleShift({ box, isTop }: PhotoView, words: Box, seam: number): number {
   const free = isTop ? box.y + seam - bottomOf(words) : words.y + seam - bottomOf(box)
   return Math.round((isTop ? 1 : -1) * Math.max(0, free / 2))

@@ -14,7 +14,7 @@ const LINKS = new Set(
     ' ',
   ),
 )
-/** These also stand inside a first part: they need more words before them. */
+/** These may also be inside a first part: they need more words before them. */
 const WEAK_LINKS = new Set('of to and und et y e on die'.split(' '))
 /** What these begin is not over before a link: "How to", "Wie man". */
 const OPENERS = new Set('how what why where when wie was warum comment cómo'.split(' '))
@@ -80,7 +80,7 @@ export function beforeAfter(headline: string): { before: string; after: string }
   return found ? { before: found[1], after: found[2] } : null
 }
 
-/** Several short facts stand in the small line of a pin, parted like this. */
+/** Several short facts are in the small line of a pin, parted like this. */
 export const FACT_GAP = ' · '
 
 export const factsIn = (kicker: string): string[] =>

@@ -1,4 +1,4 @@
-/** What a document that was accepted may cost and where its layers may stand, counted. */
+/** What a document that was accepted may cost and where its layers may be, counted. */
 import { describe, expect, test } from 'vitest'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { readTemplate } from '../document/template-file.ts'
@@ -125,7 +125,7 @@ describe('a picture', () => {
     expect(shown).toBeCloseTo(Number(place.width) / Number(place.height), 1)
   })
 
-  test('that is more than the pin has stands for one that it has', () => {
+  test('that is more than the pin has is replaced by one that it has', () => {
     const [node] = picturesIn(laidOut([photo('far', { source: 5 }), calm('far')]).nodes)
     expect(node?.slot).toBe(1)
   })

@@ -210,7 +210,7 @@ function boxesOf(id: string, { template, canvas, nodes }: LayoutContext, isTop: 
   return (nodes.get(id) ?? []).flatMap((node) => (node.kind === 'text' ? [outlineBox(node)] : []))
 }
 
-/** The words stand behind the ramp. */
+/** The words are behind the ramp. */
 function scrimBox(area: Box, isTop: boolean, canvas: LayoutContext['canvas']): Box {
   const height = isTop ? bottomOf(area) : canvas.height - area.y
   const full = Math.min(canvas.height, height / (1 - SCRIM_RAMP))

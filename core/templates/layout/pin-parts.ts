@@ -55,7 +55,7 @@ export function bodyStyle(design: PinDesign, over: Partial<TextStyle> = {}): Tex
   }
 }
 
-/** Brand and logo stand at the bottom left of every template; of a canvas of this height. */
+/** Brand and logo are at the bottom left of every template; of a canvas of this height. */
 export const brandBoxIn = (height: number): Box => ({
   x: MARGIN,
   y: height - MARGIN - 40,
@@ -63,7 +63,7 @@ export const brandBoxIn = (height: number): Box => ({
   height: 40,
 })
 
-/** Input of the brand line, and where it stands. */
+/** Input of the brand line, and where it is. */
 type BrandInput = Pick<LayoutInput, 'design' | 'logo' | 'measure'> & { brand: Box }
 
 /**
@@ -124,7 +124,7 @@ function brandName(
   }
 }
 
-/** As large as a sign can be that stands under everything. */
+/** As large as a sign under everything can be. */
 const LOGO = { height: 60, width: 180 }
 
 function logoBox(brand: Box, aspect: number, share: number): Box {

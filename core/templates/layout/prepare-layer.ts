@@ -42,7 +42,7 @@ const prepareKind: PrepareLayer = (layer, frame, { context, largest }) => {
   if (layer.kind === 'list')
     return context.shown.values.has(layer.of) ? prepareList(layer, frame, context) : null
   if (layer.kind === 'group') return prepareGroup(layer, frame, context)
-  // The brand line and scrims stand on the whole canvas.
+  // The brand line and scrims are on the whole canvas.
   return isBoxed(layer) ? prepareBox(layer, frame, context) : null
 }
 

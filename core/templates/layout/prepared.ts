@@ -1,4 +1,4 @@
-/** A layer that knows how high it wants to be, and draws itself once it knows where it stands. */
+/** A layer that knows how high it wants to be, and draws itself once it knows its place. */
 import type { ListRows } from '../fit/item-rows.ts'
 import type { Fill, Layer } from '../document/template.schema.ts'
 import type { Box, PinNode } from '../document/template.model.ts'

@@ -24,7 +24,7 @@ export interface Stack {
 
 interface StackRequest {
   group: GroupLayer
-  /** Those of the group that stand in the row. */
+  /** Those of the group that are in the row. */
   layers: readonly Layer[]
   context: LayoutContext
   prepare: PrepareLayer

@@ -129,7 +129,7 @@ describe('a stack', () => {
     ['start', 0],
     ['centre', 700],
     ['end', 1400],
-  ])('that hugs its layers stands at the %s of its box', (justify, y) => {
+  ])('that hugs its layers is at the %s of its box', (justify, y) => {
     const group = stack([bar('a', 100)], { size: { h: 'hug' }, fill: 'background' }, { justify })
     expect(rows(draw([group]))).toEqual([
       [y, 100],

@@ -59,7 +59,7 @@ function drawn(layers: readonly Layer[], context: LayoutContext): PinNode[] {
           parent: { x: 0, y: 0, ...canvas },
         }),
     )
-  // these stand on what is drawn by now
+  // these are over what is drawn by now
   for (const layer of layers) {
     if (layer.kind === 'logo') {
       const box = recordPlace(context, layer, brandBoxIn(canvas.height))

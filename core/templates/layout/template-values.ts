@@ -1,4 +1,4 @@
-/** What the variables of a template stand for on one pin, and the texts that name them. */
+/** What the variables of a template are on one pin, and the texts that name them. */
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { Template, When } from '../document/template.schema.ts'
 import type { LayoutInput } from '../document/template.model.ts'

@@ -180,7 +180,7 @@ describe('a highlight', () => {
     })
   })
 
-  test('stands at the other side of words that are read from the right', () => {
+  test('is at the other side of words that are read from the right', () => {
     const part = { style: { highlight: { color: '#ffee00', padding: 0 } } }
     const nodes = draw({
       fit: { largest: 80, smallest: 72, lines: 1 },
@@ -219,7 +219,7 @@ describe('words on a circle', () => {
     expect(Math.max(place.width, place.height)).toBeLessThanOrEqual(2_001)
   })
 
-  test('do not touch what stands inside their round', () => {
+  test('do not touch what is inside their round', () => {
     const middle: TextNode = {
       ...seal(0),
       lines: ['30'],

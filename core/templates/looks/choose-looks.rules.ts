@@ -20,7 +20,7 @@ import type { ReadyTemplate } from '../document/template.model.ts'
 export interface LooksRequest {
   /** The pin as it is now. */
   readonly design: PinDesign
-  /** Those of the design first, in its order, then others that may stand beside them. */
+  /** Those of the design first, in its order, then others that may be beside them. */
   readonly pictures: readonly { readonly id: string; readonly facts: PictureFacts }[]
   /** The saved colours of the brand; none = it has none, or they are not known. */
   readonly brandColors?: readonly string[]

@@ -56,7 +56,7 @@ export interface CutRequest {
 export interface PhotoSource {
   /** Opaque RGBA, exactly `to`. The buffer is shared while `isKeeping`. */
   cut: (wish: CutRequest) => Promise<ArrayBuffer>
-  /** False = nobody else has the buffer. */
+  /** False = no one else has the buffer. */
   isKeeping: boolean
 }
 

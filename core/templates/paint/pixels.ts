@@ -11,7 +11,7 @@ export function ownPixels(bytes: Uint8Array): ArrayBuffer {
 /**
  * Gives pixels back at once. Left to the garbage collector, every third pin starts a whole
  * collection (12 ms, more in a larger process), and the megabytes stay until then. Only for bytes
- * that nobody else holds: afterwards their length is 0.
+ * that nothing else holds: afterwards their length is 0.
  */
 export function releasePixels(pixels: ArrayBuffer | Uint8Array): void {
   if (pixels instanceof ArrayBuffer) pixels.transfer(0)

@@ -26,7 +26,7 @@ interface RunSetting {
   copy: Copy
 }
 
-/** One line whose stretches stand on one base line. */
+/** One line whose stretches are on one base line. */
 export async function styledLine(runs: readonly TextRun[], setting: RunSetting): Promise<Node> {
   const { node } = setting
   const scale = Math.max(...runs.map((run) => run.scale))
@@ -136,7 +136,7 @@ const escaped = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
 
-/** Letters at both ends stand on the line too, whatever rounding does to it. */
+/** Letters at both ends are on the line too, whatever rounding does to it. */
 const LONGER = 1.03
 
 /** Its one line along a circle; emoji have no letters there. */

@@ -280,7 +280,7 @@ export class TextEngine<Source extends FontSource = FontSource> {
   }
 
   /**
-   * How far centred words stand beside the middle by what is inked: a hand leans out of its boxes.
+   * How far centred words are from the middle by what is inked: a hand leans out of its boxes.
    * Measured once for a text, at a small size.
    */
   async #inkShift(node: TextNode): Promise<number> {

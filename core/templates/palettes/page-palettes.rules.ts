@@ -115,7 +115,7 @@ function rangeOf(color: string): PaletteRange {
 
 const turnOf = (a: number, b: number): number => Math.min(Math.abs(a - b), 360 - Math.abs(a - b))
 
-/** What stands beside a brand's colours where they lack a light or a dark one. */
+/** What is added to a brand's colours where they lack a light or a dark one. */
 export const NEUTRALS = { white: '#ffffff', paper: '#f7f4ee', dark: '#232427' } as const
 /** Lighter is a paper, darker an ink. */
 const PAPER_LIGHT = 0.9
@@ -135,7 +135,7 @@ interface BrandRoles {
 /**
  * A brand's colours in their roles: each as a ground, brand ink on a light paper, light words on a
  * dark one. Grounds are drawn as they were chosen; words are moved as far as reading demands, and an
- * accent only where no colour of the brand stands out from the ground.
+ * accent only where every colour of the brand is close to the ground.
  */
 export function brandPalettes(chosen: readonly string[]): readonly Trio[] {
   const colors = [...new Set(chosen)]
@@ -172,7 +172,7 @@ function brandTrio(background: string, { colors, paper, ink }: BrandRoles): Trio
 
 /**
  * The strongest colour in another lightness, so that the brand is seen on grounds that none of its
- * colours stands out from. Null on a ground that is itself that colour, and for a grey brand.
+ * colours differs clearly from. Null on a ground that is itself that colour, and for a grey brand.
  */
 function movedAccent(background: string, colors: readonly string[]): string | null {
   const strongest = strongestOf(colors)

@@ -205,7 +205,7 @@ export interface Tone {
   /** Share of the region that shows the subject. */
   subject: number
   /**
-   * How much the light differs from side to side: little in a sky, much where a soft thing stands
+   * How much the light differs from side to side: little in a sky, much where a soft thing is
    * before a pale wall.
    */
   uneven: number

@@ -31,7 +31,7 @@ const view = (picture: PictureFacts, crop: LayoutInput['pictures'][number]['crop
   }
 }
 
-test('words stand at the end where the subject is not, on the picture', () => {
+test('words are at the end where the subject is not, on the picture', () => {
   const low = view(facts({ x: 0.2, y: 0.62, width: 0.6, height: 0.3 }))
   expect([low.isTop, low.box === FULL, low.hidden]).toEqual([true, true, 0])
   const high = view(facts({ x: 0.2, y: 0.08, width: 0.6, height: 0.3 }))
@@ -56,7 +56,7 @@ test('a chosen crop is kept, or trimmed to what is shown, and the subject stays 
   ])
 })
 
-test('words on a plate stand between two things, where neither end is free', () => {
+test('words on a plate are between two things, where neither end is free', () => {
   const subject = { x: 0.1, y: 0.02, width: 0.8, height: 0.3 }
   const two: PictureFacts = {
     ...facts(subject),

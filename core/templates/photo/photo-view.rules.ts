@@ -1,5 +1,5 @@
 /**
- * Chooses how a large picture is cut, at which end the words stand, and whether it fills the pin,
+ * Chooses how a large picture is cut, at which end the words are, and whether it fills the pin,
  * so that the words do not lie on its subject. Where no cut leaves them room beside it, the picture
  * takes only the other end and the words get a ground of their own.
  */
@@ -22,7 +22,7 @@ export interface PhotoView {
   crop: Crop
   /** What of the canvas the picture takes. */
   box: Box
-  /** The words stand in the upper half, or in the middle of a picture that fills the pin. */
+  /** The words are in the upper half, or in the middle of a picture that fills the pin. */
   isTop: boolean
   words: Box
   tone: (region: Box) => Tone
@@ -39,9 +39,9 @@ const BESIDE_COST = 0.45
 const subjectBorder = ({ objects }: PictureFacts): number => (objects.length > 0 ? 0.03 : 0.25)
 
 export interface ViewRequest {
-  /** Where the words would stand at the top or bottom. */
+  /** Where the words would be at the top or bottom. */
   wordsAt: (isTop: boolean) => Box
-  /** Where else on a picture that fills the pin: words on a plate may stand between two things. */
+  /** Where else on a picture that fills the pin: words on a plate may be between two things. */
   between?: readonly Box[]
   /** How far a picture that ends beside the words reaches under them. */
   seam: number
@@ -207,7 +207,7 @@ function thingsUnder({ facts, crop, slot }: Parameters<typeof subjectOn>[0], wor
 }
 
 /**
- * A subject's box holds sky and bare wall too: words may stand there. From 0, nothing to be seen,
+ * A subject's box holds sky and bare wall too: words may be there. From 0, nothing to be seen,
  * to 1.
  */
 const fullness = (busy: number): number => Math.min(1, Math.max(0, (busy - 0.04) / 0.1))

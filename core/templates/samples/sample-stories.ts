@@ -86,7 +86,7 @@ export function sampleDesignOf(template: TemplateFacts): PinDesign {
   }
 }
 
-/** Templates of one story stand side by side in the library: not all on one ground. */
+/** Templates of one story are side by side in the library: not all on one ground. */
 const turnOf = (id: string): number =>
   Array.from(id).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
 

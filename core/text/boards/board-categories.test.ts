@@ -10,7 +10,7 @@ test('the categories are those by which interests are sorted', () => {
   expect(Object.keys(categorySeeds)).toEqual(categoryIds)
 })
 
-test.each(languages)('%s: every name is shown whole, and stands once', (language) => {
+test.each(languages)('%s: every name is shown whole, and once', (language) => {
   const categories = boardCategoriesIn(language)
   const names = categories.flatMap(({ boards }) => boards)
   expect(names.filter((name) => name.length > 50 || name !== name.trim())).toEqual([])

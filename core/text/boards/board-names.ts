@@ -46,7 +46,7 @@ const DETAIL: Readonly<Record<GrammarLanguage, RegExp>> = {
 }
 const DISHES: ReadonlySet<string> = new Set(['bake', 'sweet', 'soup', 'salad', 'main', 'drink'])
 const RECIPE = /(?<!\p{L})(?:recipes?|rezepte?|recetas?|recettes?)(?!\p{L})/iu
-/** Cuts of meat and sizes: what is cooked stands before them. */
+/** Cuts of meat and sizes: what is cooked comes before them. */
 const PIECE = /^(?:fillets?|thighs?|wings?|breasts?|ribs?|chops?|bites?|bars?|bowls?|balls?)$/iu
 /** In English titles. */
 const SMALL = /^(?:a|an|the|and|or|of|in|on|for|to|with|at|by)$/i
@@ -151,7 +151,7 @@ function isPluralOf(word: string, one: string): boolean {
   return [`${one}s`, `${one}es`, `${one}x`].includes(word)
 }
 
-/** `{T}` the topic, `{A}` as it stands before a noun, `{H}` its head so, `{t}`, `{h}` in running text. */
+/** `{T}` the topic, `{A}` the same before a noun, `{H}` its head so, `{t}`, `{h}` in running text. */
 function fillFrame(
   frame: string,
   { base, head, lang }: Topic & { readonly lang: GrammarLanguage },

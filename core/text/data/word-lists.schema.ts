@@ -9,7 +9,7 @@ const words = z.array(z.string().min(1)).min(1)
 export const BoardNames = z.record(z.enum(categoryIds), z.array(z.string().min(1).max(50)).min(12))
 export type BoardNames = z.infer<typeof BoardNames>
 
-/** `category-seeds.json`: words that stand for each of Pinterest's top-level interests. */
+/** `category-seeds.json`: words for each of Pinterest's top-level interests. */
 export const CategorySeeds = z.record(z.string(), words)
 export type CategorySeeds = z.infer<typeof CategorySeeds>
 
@@ -35,7 +35,7 @@ export const Prompts = z.array(
 export type Prompt = z.infer<typeof Prompts>[number]
 
 /**
- * `measures.json`: what stands between an amount and an ingredient's name, and words that name
+ * `measures.json`: what comes between an amount and an ingredient's name, and words that name
  * nothing by themselves.
  */
 export const Measures = z.object({

@@ -45,7 +45,7 @@ const under = (isWanted: (title: (typeof titles)[number]) => boolean): string[] 
   return descriptionsFor(title, model, patternsFor('recipe', 'en')).map(({ text }) => text)
 }
 
-test('the summary stands alone, and with the time that it lacks', () => {
+test('the summary is used alone, and with the time that it lacks', () => {
   const found = under(({ id }) => id === 'own-title')
   expect(found.filter((text) => text.startsWith(SUMMARY))).toEqual([
     SUMMARY,
@@ -100,7 +100,7 @@ test('a title on storing takes the passage on it', () => {
   expect(under(({ section }) => section?.role === 'store')).toContain(ON_STORING)
 })
 
-test('a title on a section does not stand over the summary of the page', () => {
+test('a title on a section does not get the summary of the page', () => {
   expect(under(({ section }) => section?.role === 'store')).not.toContain(SUMMARY)
   const copied = understandPage({ ...content, description: ON_BARS }, english)
   const onStoring = titleCandidates(copied).find(({ section }) => section?.role === 'store')
@@ -143,7 +143,7 @@ test('a note that does not name the subject is led in with it', () => {
   expect(found.map(({ text }) => text)).toContain(`Got leftover plum bars? ${note}`)
 })
 
-test('a short summary of a recipe stands with a fact, and with no call to action', () => {
+test('a short summary of a recipe gets a fact and no call to action', () => {
   const short = 'Plum bars with a buttery base and a crumbly, crisp top.'
   const found = (facts: PageContent['facts']): string[] => {
     const page = understandPage({ ...content, description: short, facts }, english)
@@ -157,7 +157,7 @@ test('a short summary of a recipe stands with a fact, and with no call to action
   expect(texts.filter((text) => /\b(?:save|pin|get) (?:it|this|the)\b/iu.test(text))).toEqual([])
 })
 
-test('a fact with a time does not stand behind another time', () => {
+test('a fact with a time does not follow another time', () => {
   const timed = `${SUMMARY.slice(0, -1)}, in under 90 minutes.`
   const page = understandPage({ ...content, description: timed }, english)
   const own = titleCandidates(page).find(({ id }) => id === 'own-title')

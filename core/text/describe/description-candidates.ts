@@ -1,5 +1,5 @@
 /**
- * Everything that could stand under a title: the page's summary, its passages, and patterns filled
+ * Everything that could follow a title: the page's summary, its passages, and patterns filled
  * with its facts. The ranker chooses.
  */
 import { contentStems } from '../language/language.ts'
@@ -115,7 +115,7 @@ function foundFor(
 }
 
 /**
- * A summary that was written for the page stands alone: "Now that you're engaged, …" closes no
+ * A summary that was written for the page is used alone: "Now that you're engaged, …" closes no
  * text.
  */
 const isInPlace = (
@@ -163,7 +163,7 @@ function besideOffers(
   ]
 }
 
-/** A bare list, where the same list stands behind a sentence on the subject. */
+/** A bare list, where the same list follows a sentence on the subject. */
 const lessThanOffered = (one: DescriptionCandidate): DescriptionCandidate => ({
   ...one,
   worth: Math.min(one.worth ?? 0, WORTH_OF_BARE_LIST),
@@ -178,10 +178,10 @@ function isAboutList(entry: PatternTitle, { subject, material }: PageModel): boo
   return isEntry && wanted.length > 0 && wanted.every((stem) => said.has(stem))
 }
 
-/** How many paragraphs may stand before a passage about the whole page, and below a heading. */
+/** How many paragraphs may come before a passage about the whole page, and below a heading. */
 const LEAD_PARAGRAPHS = 5
 const LEAD_BELOW_HEADING = 2
-/** Lines before the beginning: a date, a byline. Where more of them stand, they are a list. */
+/** Lines before the beginning: a date, a byline. More of them are a list. */
 const MAX_BEFORE = 2
 
 /** Languages whose whole sentences are recognised well enough to find where the text begins. */

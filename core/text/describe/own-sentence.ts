@@ -1,5 +1,5 @@
 /**
- * The page's sentences as they stand on a pin: unchanged but for the capitals of the subject. Pages
+ * The page's sentences as a pin shows them: unchanged but for the capitals of the subject. Pages
  * write "This Easy Lemon Bar Recipe is …" as their title has it; in running text that is "easy
  * lemon bar recipe".
  */
@@ -39,7 +39,7 @@ function withRightArticle(text: string): string {
   )
 }
 
-/** "An easy 20 minute recipe", "a high heat broiler": what stands before a noun takes a hyphen. */
+/** "An easy 20 minute recipe", "a high heat broiler": what comes before a noun takes a hyphen. */
 function withUnitHyphens(text: string, { tokens }: Language): string {
   return text
     .replace(

@@ -1,6 +1,6 @@
 /**
- * The page's sentences that can stand under a pin's opening: whole, on the subject or on what it is
- * made of, useful without what stands around them. Best first.
+ * The page's sentences that can follow a pin's opening: whole, on the subject or on what it is
+ * made of, useful without the text around them. Best first.
  */
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
 import type { PageModel } from '../understand/page-model.ts'
@@ -54,7 +54,7 @@ function isOrder(text: string, language: Language): boolean {
   return isInstruction(text) || (first?.pos === 'VERB' && !first.text.endsWith('ing'))
 }
 
-/** Fit to stand under an opening, whatever it speaks of. */
+/** Fit to follow an opening, whatever it speaks of. */
 function isTelling({ text, isLeaning, isStep }: Sentence): boolean {
   return (
     !isLeaning &&

@@ -15,7 +15,7 @@ const SPANISH =
 
 const BY_LANGUAGE: Readonly<Record<string, RegExp>> = { de: GERMAN, es: SPANISH, fr: FRENCH }
 
-/** English words of shops stand on pages in every language. */
+/** English words of shops are on pages in every language. */
 export function isBoilerplate(text: string, lang: string): boolean {
   return ENGLISH.test(text) || (BY_LANGUAGE[lang]?.test(text) ?? false)
 }

@@ -1,4 +1,4 @@
-/** Titles that say nothing of their page: they could stand over any other of the site. */
+/** Titles that say nothing of their page: they would suit any other of the site. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { hostOf } from '#core/pages/site-name.ts'
 import { isUnspaced, wordsOf } from '../language/language.ts'

@@ -60,11 +60,11 @@ test.each([
   ['Plum Lasagna', 'A Plum Lasagna for Two', 'Plum Lasagna'],
   ['Plum Lasagna', 'The Best Plum Lasagna', 'Plum Lasagna'],
   ['Tomato Soup', 'Make the Tomato Soup', 'Tomato Soup'],
-])('"%s" of "%s" stands as "%s"', (name, title, alone) => {
+])('"%s" of "%s" is written "%s"', (name, title, alone) => {
   expect(withOwnArticle(name, title, false)).toBe(alone)
 })
 
-test('a dish stands without its article, unless a word of degree needs it', () => {
+test('a dish loses its article, unless a word of degree needs it', () => {
   expect(withOwnArticle('Plum Lasagna', 'The Plum Lasagna', true)).toBe('Plum Lasagna')
   expect(withOwnArticle('Far, Far Better Pie', 'A Far, Far Better Pie', true)).toBe(
     'A Far, Far Better Pie',

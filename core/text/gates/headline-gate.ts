@@ -74,7 +74,7 @@ const OF_DEGREE =
 
 /**
  * A name with the article that it has at the beginning of the title: "The Year in Gardening". A
- * dish (`isDish`) stands without.
+ * dish (`isDish`) has none.
  */
 export function withOwnArticle(name: string, title: string, isDish: boolean): string {
   const at = Math.max(0, title.toLowerCase().indexOf(name.toLowerCase()))

@@ -68,7 +68,7 @@ test('a board’s name may be as long as Pinterest shows it', () => {
   expect(faults({ boardName: 'B'.repeat(50) })).toEqual([])
 })
 
-test('the topic may stand in the first sentence of the description instead of the title', () => {
+test('the topic may be in the first sentence of the description instead of the title', () => {
   expect(faults({ title: 'A very long way round to what this really is' })).toEqual([])
 })
 

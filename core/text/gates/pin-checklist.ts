@@ -194,7 +194,7 @@ function checkLink({ link, linkAnswers, alt_text, isAltFitting = true }: PinFact
 }
 
 function checkPicture({ picture, contrast }: PinFacts): CheckResult[] {
-  // Rounded away from the limit: "4.5; 4.5 is the least" would show nobody clearly what is wrong.
+  // Rounded away from the limit: "4.5; 4.5 is the least" would not show clearly what is wrong.
   const onPicture =
     contrast === null
       ? unknown('contrast', { reason: 'contrastUnknown' })

@@ -154,7 +154,7 @@ export function ungrounded(text: string, ground: Ground): string[] {
   })
 }
 
-/** Without spaces between words a run of the script must stand in the page as it is. */
+/** Without spaces between words a run of the script must be in the page as it is. */
 function unspacedUngrounded(text: string, ground: Ground): string[] {
   return wordsOf(text.toLowerCase()).filter((run) => !ground.text.includes(run))
 }

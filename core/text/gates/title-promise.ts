@@ -1,5 +1,5 @@
 /**
- * What a title promises of the picture under it, so that a title on steps doesn't stand over a
+ * What a title promises of the picture under it, so that a title on steps isn't put over a
  * quote and none on a pot over a list of tools.
  */
 
@@ -24,7 +24,7 @@ export function promiseOf(title: string, about: string): Promise {
     : 'none'
 }
 
-/** "How to Make Plum Soup": steps may stand under it, but need not. */
+/** "How to Make Plum Soup": steps may be under it, but need not. */
 export function isOnMaking(title: string): boolean {
   return (
     /^(?:how to|so geht|cómo|comment|anleitung|rezept|receta|recette)\b/iu.test(title) ||

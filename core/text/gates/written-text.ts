@@ -17,7 +17,7 @@ export interface WriteInput {
   isOffer?: boolean
   /** No good title in `taken` comes again; fewer texts, or none, where too few are left. */
   isNewOnly?: boolean
-  /** What stands on the pictures of those pins. */
+  /** What is written on the pictures of those pins. */
   takenHeadlines?: readonly string[]
   /** The pins of the same generation: none comes again while another good one is left. */
   written?: readonly Pick<WrittenText, 'title' | 'description'>[]

@@ -174,7 +174,7 @@ function keepsTitle(name: string, { material: { content, letters } }: PageModel)
   return !isHalf && (isNamed || !lost.some(letters.isName))
 }
 
-/** "Making Furniture", "Cleaning a Rug": nobody makes it. */
+/** "Making Furniture", "Cleaning a Rug": work, and no thing to make. */
 const isWork = (name: string, language: Language): boolean =>
   WORK_ON.test(name) ||
   (/^\p{L}{2,}ing\s/iu.test(name) && language.tokens(name.toLowerCase())[0]?.pos === 'VERB')

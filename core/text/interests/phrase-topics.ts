@@ -74,8 +74,8 @@ function isWhole(ranked: RankedPhrase, content: PageContent): boolean {
 }
 
 /**
- * "The quiet art of a slow morning", "made the budget work", "a ten-minute evening": nobody looks
- * for these.
+ * "The quiet art of a slow morning", "made the budget work", "a ten-minute evening": no one
+ * searches for these.
  */
 const EMPTY_HEAD_EN = /\s(?:art|joy|magic|secret|work|evening|morning|day|afternoon)$/i
 
@@ -99,7 +99,7 @@ function isLikened(phrase: string, { title, headings, paragraphs, lang }: PageCo
   return before.length > 0 && before.every((words) => /\b(?:like|as)(?: an?| the)?$/u.test(words))
 }
 
-/** "eve hairstyles" of "New Year's Eve Hairstyles": it never stands without what is before it. */
+/** "eve hairstyles" of "New Year's Eve Hairstyles": it is never used without what is before it. */
 function isCutOff({ stems, alone }: RankedPhrase): boolean {
   return stems.length > 1 && alone === 0
 }
@@ -143,7 +143,7 @@ function placeShare({ inTitle, inHeading, count }: RankedPhrase): number {
 
 /**
  * One word alone is a topic only when the title has it (in German, where compounds are one word,
- * when it comes twice); several words must come twice, or stand in title or heading.
+ * when it comes twice); several words must come twice, or be in title or heading.
  */
 function isTopic(phrase: RankedPhrase, titleStems: string[], language: Language): boolean {
   const shared = phrase.stems.filter((stem) => titleStems.includes(stem)).length

@@ -23,7 +23,7 @@ test('a page speaks of what its title, a paragraph, or a heading with its sectio
   ).toEqual([true, true, true, true])
 })
 
-test('words that stand far apart, and words that are nowhere, are nothing', () => {
+test('words that are far apart, and words that are nowhere, are nothing', () => {
   expect(['salt gift', 'wedding gift', 'gluten free bread'].map(isThere)).toEqual([
     false,
     false,

@@ -5,7 +5,7 @@ import { isUnspaced, wordsOf, type Language } from '../language/language.ts'
 import { remember } from '../language/remember.ts'
 
 /**
- * Every word of the interest stands in one place of the page: its title, its summary, a fact, a
+ * All words of the interest are in one place of the page: its title, its summary, a fact, a
  * paragraph, or a section with its heading. Words that are scattered over the page are no place.
  * "Recipe", "tips" and the like may be added to any subject.
  */

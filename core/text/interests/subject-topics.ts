@@ -16,7 +16,7 @@ export interface Topic {
   stems: string[]
 }
 
-/** "Backyard wedding checklist": the topic is what stands before it. */
+/** "Backyard wedding checklist": the topic is what comes before it. */
 const BASE_EN = /\s+(?:checklist|guide|list|plan|itinerary|diary)$/i
 
 /** The title's subject, its task ("start seeds indoors"), and "… recipe", as people type them. */
@@ -135,7 +135,7 @@ const ADDED: Partial<Record<PageContent['kind'], readonly string[]>> = {
 function addedWords(content: PageContent, language: Language): string[] {
   const { task, title } = subjectOf(content, language)
   const noun = subjectName(content, language)
-  // Nobody looks for "mistake ideas", nor for "houseplant ideas" where the page warns of them.
+  // No one looks for "mistake ideas", nor for "houseplant ideas" where the page warns of them.
   if (isWarningList(content, title)) return []
   // "Small balcony tips", and not "small balcony idea tips".
   const base = noun
@@ -152,7 +152,7 @@ function addedWords(content: PageContent, language: Language): string[] {
   return words.slice(0, wordsOf(base).length > 2 ? 1 : 2).map((word) => `${subject} ${word}`)
 }
 
-/** What happened, to which nobody looks for tips. */
+/** What happened, for which no one needs tips. */
 function isReported(content: PageContent, language: Language): boolean {
   return /^(?:story|news)$/.test(understandPage(content, language).kind)
 }
@@ -239,7 +239,7 @@ export function summaryTopics({ description, lang }: PageContent, language: Lang
 
 /**
  * Every pin of a topic says the topic's words: those that name neither the subject nor a sort of it
- * ("quiet evenings", "seed compost") could only stand before a colon. What the title names itself
+ * ("quiet evenings", "seed compost") could only come before a colon. What the title names itself
  * stays where no subject could be cut out of it.
  */
 export function besideSubject(content: PageContent, language: Language): (topic: Topic) => boolean {

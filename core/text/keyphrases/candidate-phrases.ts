@@ -14,7 +14,7 @@ export interface Candidate {
   phrase: string
   stems: string[]
   count: number
-  /** Index of the first sentence it stands in. */
+  /** Index of the first sentence that has it. */
   first: number
   inTitle: boolean
   inHeading: boolean
@@ -171,7 +171,7 @@ function isInside({ text, pos }: Token, language: Language): boolean {
   return !isBreak(pos) && !language.isStopWord(text.toLowerCase()) && !isKana(text)
 }
 
-/** "mac and cheese": what stands alone around a linking word belongs together. */
+/** "mac and cheese": what is alone around a linking word belongs together. */
 function pairsOf(tokens: readonly Token[], language: Language): Span[] {
   const isName = tokens.map((token) => isInside(token, language))
   return tokens.flatMap((token, at) => {
@@ -197,7 +197,7 @@ function partsOf(run: readonly Token[], { isStopWord }: Language): Span[] {
   )
 }
 
-/** Drops what stands only inside one longer phrase: "day activities" of "rainy day activities". */
+/** Drops what is only inside one longer phrase: "day activities" of "rainy day activities". */
 function independent<T extends Candidate>(candidates: T[]): T[] {
   const longer = candidates.filter((candidate) => candidate.stems.length > 2)
   return candidates.filter(

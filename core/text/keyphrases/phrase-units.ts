@@ -1,4 +1,4 @@
-/** What a page's phrases are looked for in: sentences of tokens, with where they stand. */
+/** What a page's phrases are looked for in: sentences of tokens, with their places. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language, Token } from '../language/language.ts'
 import { textUnits, withoutTitleCase } from '../language/page-text.ts'

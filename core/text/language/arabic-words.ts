@@ -1,6 +1,6 @@
 /**
  * Arabic writes small words onto the next one: "and", "for the", "with the" and the article itself
- * are letters of the word they belong to. Without a dictionary they are recognised where they stand
+ * are letters of the word they belong to. Without a dictionary they are recognised by their place
  * before an article, and "and" by the words that begin with its letter of their own.
  */
 import type { Token } from './language.ts'
@@ -35,7 +35,7 @@ export function withoutMarks(text: string): string {
 
 /**
  * A word with what is written onto its front taken off as tokens of their own; its article stays.
- * `isFirst`: nothing stands before it that "and" could join.
+ * `isFirst`: nothing comes before it that "and" could join.
  */
 export function partWord(word: string, isFirst: boolean): Token[] {
   const parted = WHOLE.test(word)
@@ -71,7 +71,7 @@ function hasArticle(word: string): boolean {
 
 /**
  * What a run of words names, longest first: "tomato soup", "soup", "tomatoes". A name begins with
- * what it is; words behind the first one that has an article are qualities, of nobody knows which
+ * what it is; words behind the first one that has an article are qualities, of an unknown thing
  * of the things before, and name nothing alone.
  */
 export function namesIn(run: readonly string[]): string[][] {
@@ -80,12 +80,12 @@ export function namesIn(run: readonly string[]): string[][] {
   const beginnings = run
     .map((_, at) => run.slice(0, run.length - at))
     .filter(({ length }) => length === 1 || length > thing)
-  // Where none has an article nobody can distinguish things from qualities.
+  // Where none has an article things can't be distinguished from qualities.
   const inner = run.slice(1, Math.max(1, thing + 1)).map((_, at) => run.slice(at + 1, thing + 1))
   return [...beginnings, ...inner].map(asNamed)
 }
 
-/** In a name of its own a thing stands without article, and so do its qualities. */
+/** In a name of its own a thing has no article, and neither have its qualities. */
 function asNamed(words: readonly string[]): string[] {
   return hasArticle(words[0] ?? '') ? words.map(withoutArticle) : [...words]
 }
@@ -103,7 +103,7 @@ export function withoutSort(topic: string): string {
   return thing.includes(' ') && !hasArticle(thing.split(' ').at(-1) ?? '') ? topic : thing
 }
 
-/** Whether a topic begins with what sort of thing is looked for: nothing can stand before that. */
+/** Whether a topic begins with what sort of thing is looked for: nothing can come before that. */
 export function isSortName(topic: string): boolean {
   return SORT.test(topic) || /^(?:أفضل|أجمل|أحلى|أسهل|كيفية|كيف|طريقة|طرق|دليل) /u.test(topic)
 }

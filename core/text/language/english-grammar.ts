@@ -116,7 +116,7 @@ export function listed(words: readonly string[], and = 'and'): string {
     : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1) ?? ''}`
 }
 
-/** In minutes: nobody plans 1 hour 59 minutes. */
+/** In minutes: no plan says 1 hour 59 minutes. */
 const NEAR_HOUR = 4
 
 /** The whole hours that a longer time is all but; the time itself otherwise. */

@@ -2,7 +2,7 @@
 import { escaped } from './escaped.ts'
 import { isElidedBefore } from '../patterns/elision.ts'
 
-/** They stand in the place of an article. */
+/** They replace an article. */
 const DETERMINED =
   /^(?:quelques|plusieurs|chaque|toutes?|tous|\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|les?|la|une?|des|nos|vos|notre|votre|ces?|cette|l[’'].*)$/u
 /** They end as plurals do, and are none or may be none. */

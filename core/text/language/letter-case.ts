@@ -98,7 +98,7 @@ function titleCase(text: string): string {
     .join(' ')
 }
 
-/** "Plum–Ginger": an en dash stands between two words, of which each has its capital. */
+/** "Plum–Ginger": an en dash is between two words, of which each has its capital. */
 function capitalNames(word: string, isAfterMark: boolean): string {
   const [first = '', ...others] = word.split('–')
   return [capitalParts(first, isAfterMark), ...others.map((part) => capitalParts(part, true))].join(

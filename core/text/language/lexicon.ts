@@ -1,7 +1,7 @@
 /**
  * The words that templates may bring to a page, by language. A word that is not here and not on the
  * page fails the grounding gate, so only function words, words that name the pin or the page
- * ("guide", "steps", "tips") and invitations ("save", "see", "start") stand here: none that praises
+ * ("guide", "steps", "tips") and invitations ("save", "see", "start") are here: none that praises
  * ("easy", "best") or says a thing of the subject.
  */
 

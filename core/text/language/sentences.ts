@@ -41,7 +41,7 @@ function isGoingOn(last: string, piece: string): boolean {
   )
 }
 
-/** A sentence that ends as sentences do, so that it may stand last in a description. */
+/** A sentence that ends as sentences do, so that it may come last in a description. */
 export function isWholeSentence(text: string): boolean {
   return /[.!?。！？؟…]["'”’»)]*$/u.test(text.trim())
 }

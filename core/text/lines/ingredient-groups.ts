@@ -43,7 +43,7 @@ const MIN_HEADING = 2
 const MAX_HEADING = 39
 
 /**
- * Headings show what stands beside the dish; without any, a list that salts twice has begun another
+ * Headings show what goes beside the dish; without any, a list that salts twice has begun another
  * part before the second salt.
  */
 export function mainLines(lines: readonly string[]): string[] {

@@ -11,9 +11,9 @@ export interface IngredientLine {
   unit: string
   /** "of", "de", "di" between unit and name. */
   link: string
-  /** "all-purpose flour"; an amount that stands behind the name ("Mehl 200 g") stays in it. */
+  /** "all-purpose flour"; an amount that follows the name ("Mehl 200 g") stays in it. */
   name: string
-  /** What stood in brackets or after the name. */
+  /** What was in brackets or after the name. */
   note: string
 }
 

@@ -13,7 +13,7 @@ export function withoutListNumbers(texts: readonly string[]): string[] {
   return texts.map((text, at) => text.replace(numbered.has(at) ? BARE : MARKED, ''))
 }
 
-/** Where the numbers stand that count up; 0 = a line has none. */
+/** Where the numbers are that count up; 0 = a line has none. */
 function runsIn(numbers: readonly number[]): Set<number> {
   const runs: number[][] = []
   let last = Infinity

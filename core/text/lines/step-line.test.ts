@@ -19,7 +19,7 @@ const pageWith = (steps: string[], names: string[] = []): PageContent => ({
 })
 const steps = ['Stone the plums.', 'Simmer them with honey.', 'Chill the soup.']
 
-test('names stand for the steps where every one tells something', () => {
+test('steps are replaced by their names where every name is informative', () => {
   expect(stepsIn(pageWith(steps, ['Stone plums', 'Simmer them', 'Chill it']))).toEqual([
     'Stone plums',
     'Simmer them',

@@ -16,7 +16,7 @@ const LABEL = /^(?:for|to|optional|para|pour|für|voor|per)\b[^:,.]{0,28}:\s+(?=
 const WISH =
   /^(?:(?:serve and )?enjoy(?: (?:it|your \p{L}+|with [^.!]*))?|bon app[ée]tit|guten appetit|buon appetito|buen provecho|bom apetite|eet smakelijk)[.!\s]*$/iu
 
-/** Tips and notes that stand among the steps. */
+/** Tips and notes among the steps. */
 const ASIDE =
   /^(?:(?:\p{L}+ )?tips?|notes?|hinweis|tipp|anmerkung|astuce|remarque|consejo|nota|consiglio|dica)\s*:/iu
 

@@ -10,7 +10,7 @@ interface ListRoom {
   readonly rows: number
   /** Characters of a printed line at the size that can be read on a phone. */
   readonly lineLength: number
-  /** Printed lines of all rows together; few rows stand further apart. */
+  /** Printed lines of all rows together; few rows are further apart. */
   readonly lines: number
 }
 
@@ -94,7 +94,7 @@ const IDEAS: Record<Shows, number> = { steps: 0, checklist: 5, numbered: 6 }
 
 /**
  * Ideas in the page's order: all where they fit, else an even part of them, so that other pins of
- * the page go on with the next part. `idea` chooses the part that it stands in, `turn` otherwise.
+ * the page go on with the next part. `idea` chooses the part that has it, `turn` otherwise.
  */
 export function partOf(
   ideas: readonly string[],

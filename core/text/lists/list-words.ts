@@ -1,5 +1,5 @@
 /**
- * The words over a list on a picture: they promise what stands below, ingredients as ingredients
+ * The words over a list on a picture: they promise what is below, ingredients as ingredients
  * and steps as steps.
  */
 import { headlineFaults } from '../gates/headline-gate.ts'
@@ -134,7 +134,7 @@ function counted({ subject, letters }: Material): string {
   return subject.count && subject.noun ? `${subject.count} ${letters.title(subject.noun)}` : ''
 }
 
-/** What stands over a list of a page's own headings. */
+/** What is written over a list of a page's own headings. */
 const CONTENTS: Record<string, string> = {
   en: 'In this guide',
   de: 'In diesem Artikel',

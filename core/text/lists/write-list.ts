@@ -59,7 +59,7 @@ export function writeList(
   return { ...words, items: [...items] }
 }
 
-/** Longer ones do not stand in two lines beside each other. */
+/** Longer ones are not set in two lines beside each other. */
 const MAX_POINT = 46
 const POINTS = 3
 

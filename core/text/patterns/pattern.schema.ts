@@ -47,7 +47,7 @@ export const TitlePattern = z.object({
   section: z.string().optional(),
   title: text,
   /**
-   * A regular expression for what the page must say in a sentence of its own, which then stands in
+   * A regular expression for what the page must say in a sentence of its own, which is then used in
    * the description: "Make-Ahead Soup" needs one on making it ahead.
    */
   proof: z.string().default(''),

@@ -16,7 +16,7 @@ export interface StagedPicture extends NamedPicture {
   readonly luminance?: readonly number[]
 }
 
-/** The page that they stand on. `isRecipe`: its title is the name of a thing that can be seen. */
+/** The page that they are on. `isRecipe`: its title is the name of a thing that can be seen. */
 interface StagedPage {
   readonly title: string
   readonly isRecipe: boolean

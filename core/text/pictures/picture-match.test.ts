@@ -47,7 +47,7 @@ test('German compounds share their beginning; a broken escape in an address is n
   )
 })
 
-test('the picture that stands in the section comes before one that shares a word, the section’s first before its next', () => {
+test('the picture that is in the section comes before one that shares a word, the section’s first before its next', () => {
   const placed = [
     { ...picture('A long walk in shoes'), heading: 'Day one' },
     { ...picture('Blue lake'), heading: '2. The long walk' },
@@ -64,7 +64,7 @@ test('the picture that stands in the section comes before one that shares a word
   expect(apart[2]).toBeGreaterThan(apart[0] ?? 0)
 })
 
-test('an entry is shown by a picture that names it, by its caption too, or that stands under it', () => {
+test('an entry is shown by a picture that names it, by its caption too, or that is under it', () => {
   const pictures = [
     { ...picture('Five pots'), caption: 'A lantern at dusk', heading: '3. Use the corner' },
   ]
@@ -75,7 +75,7 @@ test('an entry is shown by a picture that names it, by its caption too, or that 
   ).toEqual([true, true, true, false])
 })
 
-test('a thing that the headline names comes before the picture that stands in the section', () => {
+test('a thing that the headline names comes before the picture that is in the section', () => {
   const pictures = [
     { ...picture('A blue ball'), heading: 'Load the shelf' },
     picture('Books on oak'),
@@ -130,7 +130,7 @@ test('a picture that says otherwise is no picture of it: another number, several
   ).toBe(false)
 })
 
-test('a headline may name what stands beside the main thing of a picture', () => {
+test('a headline may name what is beside the main thing of a picture', () => {
   const alt = 'A balcony at dusk with a plant and a lantern'
   expect(
     ['Light a lantern', 'A balcony', 'Fold the table'].map((headline) =>

@@ -1,5 +1,5 @@
 /**
- * Which of a page's pictures shows what a pin speaks of: the one that stands in the section, or
+ * Which of a page's pictures shows what a pin speaks of: the one that is in the section, or
  * that shares words with it by its alternative text, its caption, the heading above it and the name
  * of its file.
  */
@@ -19,13 +19,13 @@ export interface PinIdea {
   readonly idea: string
   readonly title: string
   /**
-   * The words on the pin: a picture that shows what they name comes before one that only stands
+   * The words on the pin: a picture that shows what they name comes before one that is only
    * near.
    */
   readonly headline?: string
   /** What the whole page is about: a pin on a part of it is not recognised by these words. */
   readonly topic?: string
-  /** What stands below that heading. */
+  /** What is below that heading. */
   readonly section?: string
   /** The heading of that section, where the idea is a line of it. */
   readonly heading?: string
@@ -38,19 +38,19 @@ export interface PinIdea {
 /** "Kräutertöpfe" and "Kräutergarten" share their beginning. */
 const COMMON_START = 6
 /**
- * A thing that the headline names weighs more than to stand in the section; a word that only the
+ * A thing that the headline names weighs more than a place in the section; a word that only the
  * section's text shares, little.
  */
 const NAMED = { headline: 3.4, title: 1, topic: 0.1 }
 /** Of two that show a named thing the one that shows less besides. */
 const ALL_OF_IT = 0.9
 const IN_SECTION = 2
-/** What stands in the section but shares nothing with its words. */
+/** What is in the section but shares nothing with its words. */
 const STRANGE = 0.6
 /** A section's first picture is of its heading, a later one of what has happened since. */
 const LATER_IN_SECTION = 1.6
 const JUST_BEFORE = 0.8
-/** Under the page's own title stands what the page is about, and none of its parts. */
+/** The text under the page's own title is what the page is about, and none of its parts. */
 const UNDER_TITLE = 0.5
 /** A word of a line counts less than one of a heading: its section says what it is about. */
 const WORD_OF_LINE = 0.6
@@ -106,7 +106,7 @@ function worthOf(shared: number, pictures: number): number {
   return shared === pictures ? 0.1 : 1 - (shared - 1) / pictures
 }
 
-/** Where it stands on the page. */
+/** Where it is on the page. */
 function placeOf(
   pictures: readonly NamedPicture[],
   index: number,

@@ -8,7 +8,7 @@ test('every prompt says what is to be filled in, and has a name of its own', () 
   expect(new Set(prompts.map(({ kind }) => kind))).toEqual(new Set(promptKinds))
 })
 
-test('found by all words, wherever they stand, and by kind', () => {
+test('found by all words, wherever they are, and by kind', () => {
   expect(findPrompts('BOARD names', null).map(({ id }) => id)).toEqual(['boards'])
   expect(findPrompts('board', 'Plan').map(({ id }) => id)).toEqual(['boards', 'week'])
   expect(findPrompts('', null)).toHaveLength(prompts.length)

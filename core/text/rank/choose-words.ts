@@ -31,7 +31,7 @@ export interface Choosing {
 
 /**
  * What is left of a pair's chance for each use. A page's own summary, which judges sign most, comes
- * again before others do; one that was written for the page stands on most of its pins.
+ * again before others do; one that was written for the page is on most of its pins.
  */
 const LEFT = { title: 0.82, description: 0.82, summary: 0.94, promise: 0.94, written: 0.98 }
 /**

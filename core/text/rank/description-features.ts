@@ -1,4 +1,4 @@
-/** What the ranker sees of a description: its shape, where it stands on the page, what it speaks of. */
+/** What the ranker sees of a description: its shape, where it is on the page, what it speaks of. */
 import type { DescriptionCandidate } from '../describe/passages/description-candidate.ts'
 import { isOffering, isWorryOnly } from '../describe/promise/offer-words.ts'
 import { AGAINST, isUnfit, UNFIT, UNFIT_LEAD, WORK } from '../sentences/unfit-sentences.ts'

@@ -131,7 +131,7 @@ export function unknownIn(text: string, known: ReadonlySet<string>, language: La
   }
 }
 
-/** How many of the words with meaning stand in the other text too. */
+/** How many of the words with meaning are in the other text too. */
 export function sharedStems(stems: readonly string[], others: ReadonlySet<string>): number {
   return new Set(stems.filter((stem) => others.has(stem))).size
 }

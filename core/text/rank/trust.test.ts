@@ -117,7 +117,7 @@ test.each([ON_TITLE, LONE])(
       const found = own?.descriptions.find(({ candidate }) => candidate.text === wanted)
       return own && found && trustIn(found.candidate, own.entry, model)
     }
-    // Not by what stands further down, and by one sentence alone less than by two.
+    // Not by what is further down, and by one sentence alone less than by two.
     expect(trustOf(begin) === 1).toBe(begin === ON_TITLE)
     expect(trustOf(ASIDE)).toBeLessThan(0.7)
   },

@@ -1,7 +1,7 @@
 /**
  * How judges marked whole kinds of words, beside what their shape says: a page's summary and
  * patterns with its facts were signed twice as often as passages out of its text, on which the
- * ranker cannot see what stood before them. What is trusted less is used where nothing else is, or
+ * ranker cannot see what came before them. What is trusted less is used where nothing else is, or
  * where it speaks of an interest that is asked for.
  */
 import type { DescriptionCandidate } from '../describe/passages/description-candidate.ts'
@@ -32,7 +32,7 @@ const TOUCHED_UP = 0.62
 /** The title again, rather than nothing. */
 const REPEATING = 0.52
 
-/** "As it tries to convince people": who, stands before it. */
+/** "As it tries to convince people": who, is in the text before it. */
 const POINTING = /^(?:\P{L}*\p{L}+){0,3}\P{L}*\b(?:it|they|them|this|these|those|that|he|she)\b/iu
 /** Words of the title in a passage from further down. */
 const MIN_SHARED = 3
@@ -48,7 +48,7 @@ const OF_PAGE = /\b(?:this|these|our|my|recipes?|dish|made with)\b/iu
 const HOLLOW =
   /\b(?:millions of people are|discover the (?:\p{L}+,? ){0,2}(?:world|art|secrets|magic|joys?) of|(?:dive|step) into the (?:\p{L}+ )?world of|embark on an?|is an? (?:real|true|absolute|timeless) classic[.!]|(?:is|are) (?:crucial|important|essential|vital) for (?:several|many|a number of) reasons|looking to improve your (?:knowledge|skills|understanding)|let['’]s understand what|in today['’]s (?:fast-paced|digital|modern|busy) (?:world|age))\b/iu
 
-/** "It has everything a pie needs": what, stands elsewhere. */
+/** "It has everything a pie needs": what, is in the text elsewhere. */
 const EMPTY =
   /^there (?:are|is) (?:so |very )?(?:many|plenty of|lots of|an? (?:lot|number|variety|range) of|several|countless|numerous|various|different)\b(?! reasons\b)|\byou (?:have|['’]ve got) (?:a few|several|many|some|lots of|plenty of) (?:different )?(?:options|choices|possibilities)\b|\b(?:has|have|is|are) (?:everything|all) (?:that )?(?:an?|the|you|your) [^.,]{0,40}\b(?:needs?|wants?)[.!]|\blook no further\b/iu
 

@@ -12,7 +12,7 @@ const MISDECODED = /\uFFFD|Ã[\u0080-\u00BF]|â(?:€|\u0080|s(?=\s))|Â[\s\u00A
  */
 const DATELINE =
   /^\p{Lu}{4,}[^.]{0,30}\s[–—-]\s|^\p{Lu}{4,}[^\p{Ll}]{0,30}\s[–—-]\s|^\p{Lu}\p{L}{2,8}\.? \d{1,2}, \d{4}|\((?:AP|AFP|dpa|Reuters|EFE)\)/u
-/** "(2)", "[4, 5]": notes that stand elsewhere; "A: …" of an interview. */
+/** "(2)", "[4, 5]": notes that are elsewhere; "A: …" of an interview. */
 const NOTED = /[([]\d{1,2}(?:,\s?\d{1,2})*[)\]]|^(?:Q|A|F):\s/u
 /** Of the day that it was written on, or greeting on it. */
 const STALE =

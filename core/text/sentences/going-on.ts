@@ -12,7 +12,7 @@ const GOES_ON: Readonly<Record<string, RegExp>> = {
   fr: /^(?:leurs?|son|sa|ses) \p{L}|^(?:c['’]est|ce sont) (?:de loin|sans doute|probablement|aussi|là|pourquoi|à ce|l['’]erreur|(?:le|la|les) (?:plus|raison|cause|cas|problème|moment|même)(?!\p{L}))|^en préambule(?!\p{L})|(?<!\p{L})(?:donc|également|pourtant|cependant|toutefois|en effet|de plus|par ailleurs|quant à|par exemple|d['’]ailleurs|en revanche)(?!\p{L})/iu,
 }
 
-/** "With fresh plums too, the cake is equally good": as good as what stood before. */
+/** "With fresh plums too, the cake is equally good": as good as what came before. */
 const COMPARES =
   /^[^,.]{3,60}\btoo, |\b(?:is|are|tastes?|works?) (?:just as|equally) (?!\p{L}+ (?:as|and|to)\b)(?![^.]*\bas\b)/iu
 
@@ -30,7 +30,7 @@ const OF_THINKING =
 const isEnd = (token: ReturnType<Language['tokens']>[number] | undefined): boolean =>
   token === undefined || token.pos === 'PUNCT' || /^(?:and|or)$/iu.test(token.text)
 
-/** "Once you've built that business, …", "in those gardens.": which one, stood before it. */
+/** "Once you've built that business, …", "in those gardens.": which one, came before it. */
 export function pointsBack(text: string, { lang, tokens }: Language): boolean {
   if (lang !== 'en') return false
   const all = tokens(text.replaceAll('’', "'"))

@@ -1,4 +1,4 @@
-/** Words of `leaning-words.json` by which a sentence leans on what stands before it. */
+/** Words of `leaning-words.json` by which a sentence depends on what comes before it. */
 import { z } from 'zod'
 import { escaped } from '../language/escaped.ts'
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
@@ -45,14 +45,14 @@ const RUN_IN = mapped(({ beginnings, beforeNames, hasCapitalNouns }) => {
 export const joinsOn = (beginning: string, lang: string): boolean =>
   CONNECTIVES.get(lang)?.test(beginning) ?? false
 
-/** "Soft hands A must for …": no sign stands between a heading and its text. */
+/** "Soft hands A must for …": no sign is between a heading and its text. */
 export const hasRunIn = (text: string, lang: string): boolean =>
   RUN_IN.get(lang)?.test(text) ?? false
 
 /** In words. */
 const MAX_BEGIN = 8
 
-/** "Les restaurants avec cette certification …": which one, stood before it. `about`: stems of the title. */
+/** "Les restaurants avec cette certification …": which one came before? `about`: title stems. */
 export function pointsAtOther(text: string, language: Language, about: readonly string[]): boolean {
   const list = byLanguage[language.lang]
   if (!list) return false
@@ -69,7 +69,7 @@ export function pointsAtOther(text: string, language: Language, about: readonly 
 
 const OF_SOMEBODY = /\b(?:her|his|him)\b/iu
 
-/** "Many visited her": nobody in the sentence is she. */
+/** "Many visited her": no one in the sentence is she. */
 export const lacksPerson = (text: string, { lang, tokens }: Language): boolean =>
   lang === 'en' &&
   OF_SOMEBODY.test(text) &&

@@ -143,7 +143,7 @@ test.each([
   ['en', 'Gardening is just as much about patience as planting.'],
   ['es', 'Es un guiso de lentejas con verduras y pimentón.'],
   ['fr', 'C’est une soupe de lentilles, douce et parfumée.'],
-])('in "%s", stands alone: %s', (lang, text) => {
+])('in "%s", is clear alone: %s', (lang, text) => {
   expect(goesOn(text, lang)).toBe(false)
 })
 

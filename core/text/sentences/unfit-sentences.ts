@@ -1,4 +1,4 @@
-/** Signs of English sentences that can't stand on a pin, though they are whole. */
+/** Signs of English sentences that can't be on a pin, though they are whole. */
 
 /** "Check out this guide here!" */
 const LINKING =
@@ -14,7 +14,7 @@ export function isUnfit(text: string): boolean {
 /** A label before its text, an order, a condition: no sentence about the subject. */
 export const UNFIT_LEAD =
   /^[^.!?]{0,48}(?:\s[–—-]\s|:\s)|^(?:if|when|once|while|for|to|you|add|use|make|try|be|do|don['’]t|don’t|place|keep|let|serve|store|whether|plus|open|closed|imagine|second|third|fourth|fifth|sixth|any such|ditto|further|similarly|elsewhere|likewise|throw|check|grab|start|name)\b|\p{Extended_Pictographic}|\b(?:recipe card|scroll|read on|keep reading|here['’]s|as an amazon|nutrition)\b/iu
-/** Conditions, asides to the reader, other pages, and what stands only near its picture or card. */
+/** Conditions, asides to the reader, other pages, and what only its picture or card makes clear. */
 export const UNFIT =
   /^(?:if|when|once|while|whether|for example|thank|sorry|looking|want|welcome|enjoy|happy|see|check|try (?:my|our|these|this)|you may|you can also|don['’]t forget)\b|\p{Extended_Pictographic}|\b\d+ (?:hours?|minutes?|days?)\b|[=*©®]|\b(?:recipes?|recipe card|scroll|read on|keep reading|here['’]s|here is|amazon|nutrition|calories|daily value|printable|step \d|facebook|instagram|tag me|leave a|let me know|rating|stars?|posts?|today|yesterday|last (?:week|year|month|night)|ago)\b/iu
 /** Out of the middle of the work. */

@@ -28,7 +28,7 @@ function falseOf(title: string, headings: (readonly [number, string])[], lang = 
   return headings.flatMap(([, text], at) => (isFalse[at] === true ? [text] : []))
 }
 
-test('what stands below a heading on myths, or is numbered as one, is false', () => {
+test('what is below a heading on myths, or is numbered as one, is false', () => {
   const headings = [
     [2, 'How to water ferns'],
     [2, 'Common myths about ferns'],

@@ -26,7 +26,7 @@ const NUMBERED_MYTH =
   /^(?:\d{1,2}[.):]?\s*)?(?:(?:(?:common )?(?:myth|misconception|lie)|mythos|irrtum|mito|mythe|idée reçue)\s*(?:(?:#|n[°ºo]\.?\s*|no\.?\s*|nr\.?\s*)?\d{1,2}(?!\d)|[:–—]|-\s))/iu
 const MISTAKES =
   /(?<!\p{L})(?:mistakes|don['’]?ts|(?:what|things|how) not to|(?:what|things) (?:you should|to) (?:never|avoid)|pitfalls|(?:anfänger)?fehler|no-?gos?|errores|qué no hacer|erreurs|à (?:ne pas faire|éviter))(?!\p{L})/iu
-/** Below these stands what is right, or both. */
+/** Below these is what is right, or both. */
 const RIGHT =
   /(?<!\p{L})(?:fix|instead|avoid them)(?!\p{L})|(?<!\p{L})do['’]?s\s*(?:and|&|\+)\s*don['’]?ts(?!\p{L})|^(?:the )?do['’]?s?:?$/iu
 const QUOTED = /^["“„«][^"“”„«»]+["“”»]\.?$/u

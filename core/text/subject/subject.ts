@@ -18,7 +18,7 @@ export interface Subject {
   task: string
   /** The promise of a list: `25` of "25 Small Garden Ideas". */
   count: number | null
-  /** What stands after a colon or dash. */
+  /** What follows a colon or dash. */
   rest: string
 }
 
@@ -134,7 +134,7 @@ function objectOf(task: string, language: Language): string {
 }
 
 /**
- * What stands behind an article is a thing, whatever its last word is taken for: "a cast iron pan".
+ * What follows an article is a thing, whatever its last word is taken for: "a cast iron pan".
  */
 function isThing(object: string, language: Language): boolean {
   const tags = language.tokens(object.toLowerCase())
@@ -184,7 +184,7 @@ function nounOf(title: string, language: Language): string {
 }
 
 /**
- * What stands before the first joining word; behind "ideas for" or "tips for" the thing they are
+ * What comes before the first joining word; behind "ideas for" or "tips for" the thing they are
  * for, without its article.
  */
 function worldNoun(title: string, lang: string): string {

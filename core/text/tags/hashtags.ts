@@ -12,7 +12,7 @@ import { contentStems, wordsOf, type Language } from '../language/language.ts'
 const MAX_TAGS = 10
 const MIN_LETTERS = 4
 const MAX_LETTERS = 24
-/** So often the text says a name that stands neither in title nor in a heading. */
+/** So often the text says a name that is neither in title nor in a heading. */
 const MIN_NAME_COUNT = 2
 const MIN_WORD_COUNT = 3
 const LISTS: PlainWordLists = filler

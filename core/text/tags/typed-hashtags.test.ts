@@ -122,7 +122,7 @@ test('nothing that can be a tag gives none', () => {
     expect(hashtagsOfText(text)).toEqual([])
 })
 
-test('whatever is typed: at most ten tags of 4 to 24 letters, no two of the same words, none of words that do not stand there', () => {
+test('whatever is typed: at most ten tags of 4 to 24 letters, no two of the same words, none of words that are not there', () => {
   const words = fc.constantFrom(
     'lemon',
     'cakes',

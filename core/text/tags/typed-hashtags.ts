@@ -70,7 +70,7 @@ function topicsOf(title: string, { lang, tokens, isStopWord, namesIn }: Language
     .filter((topic) => topic !== '' && !ABOUT.test(topic))
 }
 
-/** In Arabic several may stand before a topic: "طريقة عمل". */
+/** In Arabic several may come before a topic: "طريقة عمل". */
 function withoutAbout(run: readonly string[]): readonly string[] {
   const first = run.findIndex((word) => !ABOUT.test(word))
   const last = run.findLastIndex((word) => !ABOUT.test(word))

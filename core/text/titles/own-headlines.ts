@@ -1,4 +1,4 @@
-/** What of a page's own title stands on a picture. */
+/** What of a page's own title is on a picture. */
 import { headlineFaults, withOwnArticle } from '../gates/headline-gate.ts'
 import { endsInQuality, isPlural, singular } from '../language/english-grammar.ts'
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
@@ -202,7 +202,7 @@ function namesTopic(line: string, { material: { content, language } }: PageModel
 }
 
 /**
- * What stands before the first mark; of "In the Garden: Three Evergreens" what stands behind it.
+ * What comes before the first mark; of "In the Garden: Three Evergreens" what comes after it.
  */
 function leadOf(title: string, lang: string): string {
   const parts = title.split(/\s*[:|]\s+|\s+[–—-]\s+/u)

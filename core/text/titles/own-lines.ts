@@ -1,5 +1,5 @@
 /**
- * The page's own headings that stand as titles without their page: whole questions and headings
+ * The page's own headings that are titles without their page: whole questions and headings
  * that name the subject or a proper noun. They serve where no pattern can name the subject.
  */
 import { isShortOfMany } from '../gates/headline-gate.ts'
@@ -20,7 +20,7 @@ const MAX_WORDS = 12
 const MAX_LETTERS = 78
 /** A statement that repeats one word of the title may be about anything: "Scene of the Year". */
 const MIN_SHARED = 2
-/** A question with fewer words of meaning could stand on any page: "Is there a fee?" */
+/** A question with fewer words of meaning could be on any page: "Is there a fee?" */
 const MIN_ASKED = 2
 /** What points at something outside the line, and the page's own machinery. */
 const LEANING =
@@ -81,7 +81,7 @@ export function ownLines(model: PageModel): PatternTitle[] {
   })
 }
 
-/** In characters, also of what stands below deeper headings. */
+/** In characters, also of what is below deeper headings. */
 const MIN_SUBSTANCE = 220
 /** Of the page's text: a smaller part is not what the page is about. */
 const MIN_SHARE = 0.04
@@ -244,7 +244,7 @@ function questionWorth({ kind, sections }: PageModel): number {
 }
 
 /**
- * Names of the page's sections that can stand on a picture of a page without a sure subject: they
+ * Names of the page's sections that can be on a picture of a page without a sure subject: they
  * say its subject as the title does ("Lifecycle of a Task" of a page on a queue names no subject),
  * without dates, and none that name what a company sells.
  */
@@ -328,7 +328,7 @@ function asTitle(title: string, section: Section, worth: number): PatternTitle {
     promise: title.endsWith('?') ? 'question' : 'section',
     about: section.heading,
     section,
-    // The name of the page, which stands where there is none, speaks of something else.
+    // The name of the page, which is used where there is none, speaks of something else.
     headlines: isHeadline(title) || isShortOfMany(title) ? [title] : [],
     kicker: '',
     worth,

@@ -1,5 +1,5 @@
 /**
- * The page's own title as titles of pins: whole, and its part behind a colon where that stands
+ * The page's own title as titles of pins: whole, and its part behind a colon where that can be used
  * alone.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
@@ -22,7 +22,7 @@ const MAX_LETTERS = 100
 const MIN_WORDS = 4
 const WHOLE_WORTH = 0.9
 const CLAUSE_WORTH = 0.8
-/** What may begin a part that stands alone. */
+/** What may begin a part that is used alone. */
 const STANDS_ALONE =
   /^(?:how to|how \p{L}+|why)\s.{12,}|^(?:what|when|which|who|can|should|is|are|do|does)\s.{12,}\?$|^\d+ \p{L}.*\s(?:for|to|that)\s/iu
 /** "Which One Should You Choose?": the first part of the title says of what. */

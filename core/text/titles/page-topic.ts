@@ -12,7 +12,7 @@ const MIN_SAID = 3
 const MOST = 0.6
 
 /**
- * The subject, or the part of the title before its colon, as it may stand before a colon itself; ''
+ * The subject, or the part of the title before its colon, as it may come before a colon itself; ''
  * where neither is short or the text says other words.
  */
 export function topicOf(model: PageModel): string {

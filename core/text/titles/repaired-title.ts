@@ -39,7 +39,7 @@ export function repairedTitle(whole: string, material: Material): string {
     : repaired
 }
 
-/** Only where the page writes of several: nobody counts softwares. */
+/** Only where the page writes of several: softwares are not counted. */
 function withMany(title: string, { content: { paragraphs, headings } }: Material): string {
   const text = [...headings.map((heading) => heading.text), ...paragraphs].join(' ')
   return title.replace(OF_THE_BEST, (thing) => {

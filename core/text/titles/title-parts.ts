@@ -1,4 +1,4 @@
-/** The parts of a title that may stand alone. */
+/** The parts of a title that may be used alone. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf } from '../language/language.ts'
 import { beginsStepByStep } from '../language/step-by-step.ts'

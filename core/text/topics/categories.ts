@@ -18,7 +18,7 @@ export interface Category {
   by: 'vectors'
 }
 
-/** L1InterestList of Pinterest's API description 5.23.0, each with words that stand for it. */
+/** L1InterestList of Pinterest's API description 5.23.0, each with words for it. */
 const SEEDS: CategorySeeds = seeds
 /**
  * Sharpness of the confidences: chosen so that a clear page gives its first category about 0.6 to

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchesOfTopic } from './topic-searches.ts'
 
-test('the topic stands first, then what people put around any topic, then what it is a kind of', () => {
+test('the topic is first, then what people put around any topic, then what it is a kind of', () => {
   const searches = searchesOfTopic('  small  balcony garden ')
   expect(searches.slice(0, 3)).toEqual([
     'small balcony garden',
@@ -12,7 +12,7 @@ test('the topic stands first, then what people put around any topic, then what i
   expect(searches).not.toContain('garden')
 })
 
-test('what stands behind the topic already is not put there twice', () => {
+test('what is behind the topic already is not put there twice', () => {
   const searches = searchesOfTopic('lemon cake ideas')
   expect(searches.slice(0, 3)).toEqual(['lemon cake ideas', 'lemon cake', 'lemon cake inspiration'])
   expect(searches.some((search) => /ideas \w/.test(search))).toBe(false)
@@ -69,7 +69,7 @@ test('on a German page a topic gets German words, none that has to agree with it
   expect(searchesOfTopic('Nudelaufläufe', 'de')).toContain('Nudelaufläufe Rezept')
 })
 
-test('what stands before a topic already is not put there twice, small or large', () => {
+test('what is before a topic already is not put there twice, small or large', () => {
   for (const topic of ['idées déco salon', 'Idées déco salon'])
     expect(searchesOfTopic(topic, 'fr')).toEqual([
       topic,
@@ -88,7 +88,7 @@ test('what is done is not said to be done by oneself, and its thing is a topic',
   expect(searches.filter((search) => search.includes('selber machen'))).toEqual([])
 })
 
-test('Arabic is told by its letters: what sort of thing it is stands first, how it is done behind', () => {
+test('Arabic is told by its letters: what sort of thing it is is first, how it is done behind', () => {
   const soup = searchesOfTopic('حساء الطماطم')
   expect(soup).toEqual(
     expect.arrayContaining([
@@ -110,7 +110,7 @@ test('Arabic is told by its letters: what sort of thing it is stands first, how 
   ).toEqual([])
 })
 
-test('what is said of the ideas stays with them, nothing stands before a sort of thing, and a sentence is no topic', () => {
+test('what is said of the ideas stays with them, nothing is before a sort of thing, and a sentence is no topic', () => {
   const easy = searchesOfTopic('وصفات رمضان سهلة', 'ar')
   expect(easy).toContain('وصفات رمضان سهلة خطوة بخطوة')
   expect(easy.filter((search) => !search.startsWith('وصفات رمضان سهلة'))).toEqual([])

@@ -15,8 +15,8 @@ import {
 const MAX_LENGTH = 100
 
 /**
- * What may stand around a topic: nothing that would have to agree with it in gender or number,
- * which nobody knows.
+ * What may be around a topic: nothing that would have to agree with it in gender or number,
+ * which is unknown.
  */
 interface Frame {
   readonly before: readonly string[]
@@ -83,13 +83,13 @@ const DISH_FRAMES: Partial<Record<PlainLanguage, Frame>> = {
     behind: ['بطريقة سهلة', 'خطوة بخطوة', 'للمبتدئين', 'في المنزل'],
   },
 }
-/** What stands around a topic already is taken off before another such word is put there. */
+/** What is around a topic already is taken off before another such word is put there. */
 const ABOUT =
   /(?: (?:ideas?|inspiration|tips?|checklists?|guides?|ideen|tipps?|rezepte?|anleitung|checkliste|einfach|inspiración|consejos?|idées?|conseils?))+$/iu
 const ABOUT_BEFORE = /^(?:(?:idées?|conseils?) )+/iu
 /** A sentence is no topic to put words around. */
 const MAX_WORDS = 6
-/** Follows an activity ("Kräutergarten anlegen"), which names nobody who does it. */
+/** Follows an activity ("Kräutergarten anlegen"), which does not name the one who does it. */
 const DONE = ['selber machen']
 
 /**

@@ -48,7 +48,7 @@ test('a pin without a picture claims none', () => {
   expect(writeAltText(drawn([], { lang: 'de' }))).toBe('Pin nur mit Text: „Plum Soup“.')
 })
 
-test('of a picture that is cut it claims neither the count nor what stood beside', () => {
+test('of a picture that is cut it claims neither the count nor what was beside', () => {
   const alts: Record<string, string> = {
     row: 'Three herb pots with labels on a bright sill',
     cup: 'A dripper on a glass carafe next to a cup',

@@ -1,6 +1,6 @@
 /**
  * Alternative text of a pin: what its drawn pictures show, as far as the page says it, and the
- * words that stand on it. Made from the design alone, so that server and editor write the same: a
+ * words that are on it. Made from the design alone, so that server and editor write the same: a
  * text that equals this one is ours and may follow the design, any other is a person's.
  */
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
@@ -149,7 +149,7 @@ function drawnIds({ design, template }: DrawnPin): string[] {
   return design.pictures.slice(0, template.pictures).map(({ picture_id }) => picture_id)
 }
 
-/** A list without a picture stands on a sheet of paper, whose colours are others. */
+/** A list without a picture is on a sheet of paper, whose colours are others. */
 function alone({ design, template, lang }: DrawnPin, frames: Frames, headline: string): string {
   const look = design.colors && !template.needsItems ? wordsOnGround(lang, design.colors) : ''
   return look === '' ? frames.wordsOnly(headline) : frames.wordsIn(look, headline)
@@ -187,7 +187,7 @@ const COUNT: Record<string, RegExp> = {
   en: /^(?:two|three|four|five|six|seven|eight|nine|ten|a dozen|several|\d{1,2})\s+/i,
   de: /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|mehrere|\d{1,2})\s+/i,
 }
-/** What else stands in the picture, at its end. */
+/** What else is in the picture, at its end. */
 const BESIDES: Record<string, RegExp> = {
   en: /,? (?:with|and|next to|beside|near|behind|in front of) .+$|,.+$/i,
   de: /,? (?:mit|und|neben|vor|hinter) .+$|,.+$/i,

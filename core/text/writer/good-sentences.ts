@@ -1,5 +1,5 @@
 /**
- * The page's sentences that can stand alone in a description: whole, impersonal, pointing at
+ * The page's sentences that can be alone in a description: whole, impersonal, pointing at
  * nothing outside themselves.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
@@ -18,7 +18,7 @@ export interface Sentence {
   /** Place among all sentences of the page, in reading order. */
   order: number
   /**
-   * Whether it points at something that stands before it: it may follow its neighbour, but not
+   * Whether it points at something that is before it: it may follow its neighbour, but not
    * open.
    */
   isLeaning: boolean
@@ -51,7 +51,7 @@ export function goodSentences(content: PageContent, language: Language): Sentenc
   return allSentences(content, language).filter(({ text }) => !opensLeaning(text, language.lang))
 }
 
-/** "He was …", "But …": whether its first words point at what stood before. */
+/** "He was …", "But …": whether its first words point at what was before. */
 export function opensLeaning(sentence: string, lang: string): boolean {
   return LEANING[lang]?.test(sentence) === true
 }

@@ -35,7 +35,7 @@ export interface Material {
    * states what the page calls false.
    */
   cleaned: string[]
-  /** Where the first heading of each text stands among them. */
+  /** Where the first heading of each text is among them. */
   headingAt: ReadonlyMap<string, number>
 }
 
@@ -133,7 +133,7 @@ function sectionUnder({ content, sentences }: Material, index: number): Sentence
   return sentences.filter(({ at }) => at >= start && at < end)
 }
 
-/** Whether every word with meaning of the interest stands in the text. */
+/** Whether every word with meaning of the interest is in the text. */
 export function coversInterest(text: string, interest: string, language: Language): boolean {
   const wanted = wordsOf(interest.toLowerCase()).filter((word) => !language.isStopWord(word))
   if (wanted.length === 0 || language.lang === 'ja' || language.lang === 'zh')

@@ -1,5 +1,5 @@
 /**
- * Sentences of a page that may stand alone on a picture: whole, short, its own words, best first.
+ * Sentences of a page that may be alone on a picture: whole, short, its own words, best first.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { isUnspaced, wordsOf, type Language } from '../language/language.ts'
@@ -19,7 +19,7 @@ const POINTING = /\b(?:it|its|they|them|their|this|that|these|those|here|there|a
 const SPEAKER =
   /\b(?:I|we|my|our|us|ich|wir|mein|meine|unser|unsere|uns|mich|je|nous|notre|mon|yo|nosotros|nuestro|nuestra)\b/
 /**
- * … or it is meant for all time: stated of nobody and everything, in the few languages where an order
+ * … or it is meant for all time: stated of everything, in the few languages where an order
  * is distinguished from it.
  */
 const MAXIM = /\b(?:never|nobody|no one|everyone|better than|less is more)\b/i

@@ -50,7 +50,7 @@ describe('a new layer', () => {
     }
   })
 
-  test('comes to stand where it is wanted', () => {
+  test('is placed where it is wanted', () => {
     const [now, id] = withLayer(blank, 'rect', { parent: null, index: 1 })
     expect(now.layers[1]?.id).toBe(id)
   })

@@ -1,4 +1,4 @@
-/** Layers that a person adds: each can be seen and read where it comes to stand. */
+/** Layers that a person adds: each can be seen and read where it is placed. */
 import { allLayers } from '../../document/layer-tree.ts'
 import type { Layer, Template, TextLayer } from '../../document/template.schema.ts'
 import { newIds, withIds } from './layer-copy.ts'

@@ -1,4 +1,4 @@
-/** A text that could stand under a title, and where it comes from. */
+/** A text that could follow a title, and where it comes from. */
 import type { TextSource } from '#core/contract/content/pins.contract.ts'
 import type { Section } from '../../understand/reading/sections.ts'
 import type { Passage } from './passages.ts'

@@ -25,7 +25,7 @@ export function fullNames({
   return found
 }
 
-/** "Harlow" alone, where "Nora Harlow" stands further up and not in these sentences. */
+/** "Harlow" alone, where "Nora Harlow" is further up and not in these sentences. */
 export function takesAsKnown(
   sentences: readonly Sentence[],
   names: ReadonlyMap<string, number>,
@@ -42,7 +42,7 @@ export function takesAsKnown(
 const PERSON = /(?<!\p{L})(?:she|he|her|his|him)(?!\p{L})/iu
 const OWNER = /^(\p{Lu}\p{Ll}+)['’]s \p{Ll}/u
 
-/** "Kelley’s closet is customizable. She shares …": somebody whose picture or link stands beside it. */
+/** "Kelley’s closet is customizable. She shares …": somebody whose picture or link is beside it. */
 export function namesSomebody(
   sentences: readonly Sentence[],
   { content: { title }, language }: Material,

@@ -109,7 +109,7 @@ test('a sentence that goes on from another opens no passage', () => {
   expect(passages([BELOW.replace('Strawberries', 'Strawberries, however,')])).toEqual([])
 })
 
-test('a last name opens nothing where its whole name stands further up', () => {
+test('a last name opens nothing where its whole name is further up', () => {
   const detail =
     'Harlow planted the first of the seven beds in March, and the soil was still cold and wet from the winter.'
   const full =

@@ -18,7 +18,7 @@ import { hasSlip } from '../../sentences/slips.ts'
 
 export interface Passage {
   readonly sentences: readonly Sentence[]
-  /** The section that it stands in; null before the first heading. */
+  /** The section that it is in; null before the first heading. */
   readonly section: Section | null
 }
 
@@ -37,7 +37,7 @@ const CLAUSE: Readonly<Record<string, RegExp>> = {
 /** "The story is usually told like this: …": the page sets it right further down. */
 const ANNOUNCING = /\b(?:(?:like|is) this|are these|as follows|the following):/iu
 
-/** Two who talk: nothing of theirs stands alone. */
+/** Two who talk: nothing of theirs is clear alone. */
 const INTERVIEW = /interview|im gespräch|entretien|entrevista|q ?& ?a\b/iu
 
 /** In characters. */
@@ -167,7 +167,7 @@ function mayOpen(
   return (!isLeaning || isFirst || ON_PAGE.test(text)) && !isStep && !goesOn(text, lang)
 }
 
-/** Nothing stands before a page's first sentence, so that only its own first word may point there. */
+/** Nothing comes before a page's first sentence, so only its own first word may point there. */
 const POINTING =
   /^(?:this|that|these|those|its?|it['’]s|they|their|he|she|his|her|but|and|so|or|yet|here|there|also|then|which|such)\b/iu
 /** "Dieses Rezept": the page itself, which the pin shows. */

@@ -57,7 +57,7 @@ test.each([
   ['fr', 'Le basilic est également facile à bouturer.'],
   ['fr', 'Pour finir un reste de pain, cette recette est idéale.'],
   ['es', 'Para terminar la comida, este flan es perfecto.'],
-])('%s: "%s" may stand on a pin', (lang, sentence) => {
+])('%s: "%s" may be on a pin', (lang, sentence) => {
   expect(isOutOfPlace(sentence, lang)).toBe(false)
 })
 

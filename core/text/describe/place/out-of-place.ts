@@ -56,12 +56,12 @@ const PAST_NEWS: ByLanguage = {
 const LOST_RAISED =
   /(?<!\p{L})(?:un|le|la|au|du|ce|leur|son) 1 \p{Ll}{3,}|(?<!\d)1 (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L})/iu
 
-/** "Use forced rhubarb here": where, stands around it. */
+/** "Use forced rhubarb here": where, is in the text around it. */
 const HERE: ByLanguage = {
   en: /\b(?:use|used|using|add|need|want|works?|matters?|key|trick|tip|point|idea|goal)\b[^.!?]{0,40}(?<!\b(?:is|are)(?: right| all)?) here\b(?! (?:is|are)\b)|\b(?:below|above) (?:is|are|you)\b|\bby the following\b|\blike (?:this|that)[.!]?$/iu,
 }
 
-/** "D'autant plus important": more than what stood before. */
+/** "D'autant plus important": more than what came before. */
 const COMPARING: ByLanguage = {
   fr: /d['’]autant plus(?! (?:que|qu['’]))|(?<!\p{L})s['’]est également(?!\p{L})/iu,
   de: /(?<!\p{L})umso (?:wichtiger|mehr|besser)(?!\p{L})/iu,

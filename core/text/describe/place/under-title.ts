@@ -1,4 +1,4 @@
-/** Texts that are true and stand badly under one title: they speak against it, or count otherwise. */
+/** Texts that are true and do not suit one title: they speak against it, or count otherwise. */
 import { contentStems, isUnspaced, type Language } from '../../language/language.ts'
 
 const UNIT_MINUTES: readonly (readonly [RegExp, number])[] = [

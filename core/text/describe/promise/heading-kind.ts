@@ -38,7 +38,7 @@ function romanceKind(name: string, list: HeadingWords, lang: string): ThingKind 
   return first.endsWith('ez') || (isInfinitive && rest.length > 0) ? null : 'thing'
 }
 
-/** "Select your cleanser": no thing stands before an article. */
+/** "Select your cleanser": no thing comes before an article. */
 const WITH_OBJECT = /^\p{L}+ (?:the|an?|your) /iu
 
 /** In words. */

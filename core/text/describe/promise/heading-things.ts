@@ -33,7 +33,7 @@ export interface ThingRow {
   readonly isMost: boolean
   /** Whether at least half of the headings beside each other are in it. */
   readonly isClean: boolean
-  /** How many headings stand beside each other, also those that are no things. */
+  /** How many headings are beside each other, also those that are no things. */
   readonly total: number
 }
 
@@ -42,10 +42,10 @@ export const MIN_THINGS = 3
 
 /** What is written behind a heading's name. */
 const BEHIND = /\s*[:|(–—]\s*|\s+-\s+/u
-/** "Step 1", "Paso 2": its name stands behind it. */
+/** "Step 1", "Paso 2": its name follows it. */
 const NUMBERED =
   /^(?:step|stop|day|tip|idea|way|schritt|tag|tipp|paso|día|consejo|étape|jour|conseil|astuce)\s*#?\d{1,2}\s*[:.)–—-]\s*/iu
-/** "Understanding Query Execution": nobody reads about understanding it. */
+/** "Understanding Query Execution": pages on that are not what readers look for. */
 const LEARNING =
   /^(?:understanding|learning about|getting to know|exploring|discovering|introducing) (?=\p{L})/iu
 /** "Dominance-based": no thing without its noun. */
@@ -91,7 +91,7 @@ function findRows(model: PageModel): ThingRow[] {
     })
 }
 
-/** Indices of headings by that of the heading that they stand below; -1 for the page's title. */
+/** Indices of headings by that of the heading that they are below; -1 for the page's title. */
 function childrenByParent({ headings, title }: PageContent): [parent: number, number[]][] {
   const children = new Map<number, number[]>()
   const open: { readonly at: number; readonly level: number }[] = []

@@ -20,7 +20,7 @@ const Words = z.object({
   alone: z.string(),
   /** What a title states of its things: "tips every couple should know". */
   behind: z.string(),
-  /** Alone they could stand on any page. */
+  /** Alone they could be on any page. */
   vague: z.string(),
 })
 

@@ -149,7 +149,7 @@ const sectionOf = (heading: string): PatternTitle => ({
   section: { role: '', heading, level: 2, sentences: ['A sentence.'] },
 })
 
-test('a section offers what stands beside it, without itself', () => {
+test('a section offers what is beside it, without itself', () => {
   const model = modelOf({ title: "Beginner's Guide to Tomatoes", headings: HEADINGS })
   const hook = { ...hookOf('Tomatoes drink a lot on hot days.'), kind: 'passage' as const }
   const texts = withOffers([hook], sectionOf('Watering'), model).candidates.map(({ text }) => text)

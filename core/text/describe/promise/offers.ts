@@ -50,7 +50,7 @@ function sectionOffers({ heading }: Section, entry: PatternTitle, model: PageMod
 }
 
 /**
- * What stands alone on a page that says nothing good of itself: its own sentences, else long lists.
+ * What is used alone where a page says nothing good of itself: its own sentences, else long lists.
  */
 export function offersAlone(entry: PatternTitle, model: PageModel): readonly Offer[] {
   const { kind, material } = model
@@ -205,7 +205,7 @@ function sourcesOf(form: OfferForm, shown: readonly Thing[]): TextSource[] {
   ]
 }
 
-/** In paragraphs: further down a sentence offers what stands next to it. */
+/** In paragraphs: further down a sentence offers what is next to it. */
 const BEGINNING = 10
 const MIN_OWN = 40
 const MAX_OWN = 190

@@ -121,7 +121,7 @@ test('a later pin of a long page promises its further headings', () => {
   ])
 })
 
-test('a section promises what stands below its own heading', () => {
+test('a section promises what is below its own heading', () => {
   const headings = [
     'Planning the Beds',
     'Common Pests',
@@ -145,7 +145,7 @@ test.each([
   expect(textsOf(modelOf('en', 'Tomatoes in Pots', { ...ENGLISH, headings }))).toEqual([])
 })
 
-test('a part of the page does not stand for the whole', () => {
+test('a part of the page does not represent the whole', () => {
   const pests = ['Common Pests', '> Green aphids on new leaves', '> Spider mites'].concat(
     '> Slugs',
     '> White flies',

@@ -67,7 +67,7 @@ export function promises(entry: PatternTitle, model: PageModel): DescriptionCand
   return promised ? [candidateOf(promised)] : []
 }
 
-/** None of pages that nobody saves, and only tasks where the page says itself what it is. */
+/** None of pages that are not worth saving, and only tasks where the page names itself. */
 export const promisedRows = (model: PageModel): readonly ThingRow[] =>
   LEGAL.test(model.material.content.title)
     ? []
@@ -103,7 +103,7 @@ function inTurn(row: ThingRow, form: Form, model: PageModel): DescriptionCandida
   return made.map(candidateOf)
 }
 
-/** What stands below the heading, else the headings from it on. */
+/** What is below the heading, else the headings from it on. */
 export function placeOf(heading: string, rows: readonly ThingRow[]): Place | null {
   const below = rows.find(({ parent }) => parent === heading)
   if (below) return { row: below, at: 0 }
@@ -182,7 +182,7 @@ function evenly(shown: readonly Thing[], lang: string): string[] {
 
 export const numberIn = (name: string): number => Number(/^\d{1,3}(?= )/u.exec(name)?.[0] ?? 0)
 
-/** What the page is about, as it stands before a colon; '' where that is not clear. */
+/** What the page is about, as it is before a colon; '' where that is not clear. */
 function nameFor(row: ThingRow, model: PageModel): string {
   const { material, subject } = model
   const { content, language } = material

@@ -1,4 +1,4 @@
-/** Which things of a row stand in one sentence, and how. */
+/** Which things of a row are in one sentence, and how. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { isPlural, listed } from '../../language/english-grammar.ts'
 import { isDetermined, withFrenchArticles } from '../../language/french-articles.ts'
@@ -15,7 +15,7 @@ export function sayable({ kind, things }: ThingRow, lang: string): readonly Thin
   return withEqualCapitals(sure, lang)
 }
 
-/** Nobody reads how to learn about something. */
+/** Readers don't look for how to learn about something. */
 const LEARNING = /^(?:learn|know|understand|read|consider)\b/iu
 
 /** "Plant Spacing" is a thing, and its first word an order. */

@@ -132,7 +132,7 @@ export function nameFacts(material: Material, name: string): Facts {
   return facts
 }
 
-/** What people do: nobody chooses, stores or cleans "vegetable gardening". */
+/** What people do: "vegetable gardening" can't be chosen, stored or cleaned. */
 const ACTIVITY =
   /(?<!\p{L})(?:backpacking|baking|banking|blogging|brewing|budgeting|camping|canning|cleaning|climbing|coaching|composting|cooking|crafting|crocheting|cycling|dating|decluttering|eating|farming|fasting|fermenting|fishing|foraging|gaming|gardening|hiking|homeschooling|homesteading|investing|journaling|knitting|lettering|living|marketing|mulching|networking|parenting|pickling|planning|planting|pruning|quilting|running|scrapbooking|sewing|shopping|skiing|surfing|swimming|training|travell?ing|weaving|woodworking|writing|yoga|photography|travel)$/iu
 

@@ -283,7 +283,7 @@ describe('the own title', () => {
   const titlesOf = (title: string): string[] =>
     ownTitles(read({ title, kind: 'keyword' })).map((own) => own.title)
 
-  test('also gives the part that stands alone', () => {
+  test('also gives the part that is used alone', () => {
     expect(titlesOf('The Connected Renter: How to Make Your Apartment Smarter')).toEqual([
       'The Connected Renter: How to Make Your Apartment Smarter',
       'How to Make Your Apartment Smarter',
@@ -319,7 +319,7 @@ describe('candidates', () => {
     expect(titles).toContain('Coinbase vs. Coinbase Pro: Which Is Better?')
   })
 
-  test('nobody asks whether bad debt is better than good debt', () => {
+  test('two things of which one is bad by name are not compared', () => {
     const titles = titleCandidates(read({ title: 'Good Debt vs Bad Debt' })).map(
       ({ title }) => title,
     )
@@ -362,7 +362,7 @@ describe('names inside a pattern', () => {
   const sentence =
     'Urban gardening is fun, and you choose the plot with care. Urban gardening pays.'
 
-  test('nobody chooses an activity', () => {
+  test('an activity gets no title on how to choose it', () => {
     const model = read({
       title: 'Urban Gardening for Beginners: The Guide',
       lead: sentence,

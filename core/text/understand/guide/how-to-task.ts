@@ -11,9 +11,9 @@ export interface HowToTask {
   /** "terrarium"; '' where the task has no clear object. */
   readonly object: string
   readonly verb: string
-  /** The object comes about by the task: nobody makes "your apartment". */
+  /** The object comes about by the task: "your apartment" is not made. */
   readonly isMade: boolean
-  /** The object stands behind "a". */
+  /** The object is behind "a". */
   readonly isOne: boolean
 }
 

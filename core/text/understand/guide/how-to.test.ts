@@ -84,7 +84,7 @@ test('no gerund is made of an adverb, and "never" is no part of a task', () => {
   expect(readTask('How to Never Waste Herbs', english)).toBeNull()
 })
 
-test('a question that could stand on any page is no title', () => {
+test('a question that could be on any page is no title', () => {
   const titlesOf = (heading: string): string[] =>
     titleCandidates(modelOf('How to Build a Raised Garden Bed', [heading, 'Fill the Bed'])).map(
       ({ title }) => title,

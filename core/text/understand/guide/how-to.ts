@@ -233,7 +233,7 @@ function withRole(section: Section, language: Language, isLoose: boolean): Secti
 
 /** "Tips for keeping it clean" is a title by itself. */
 const OWN_TIPS = /\b(?:tips|tricks|advice) (?:for|on|to) .{8,}/iu
-/** "Make a backup plan" could stand on any page. */
+/** "Make a backup plan" could be on any page. */
 const MIN_ADVICE_WORDS = 5
 
 function isOrder(heading: string, language: Language): boolean {

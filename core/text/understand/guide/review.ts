@@ -68,7 +68,7 @@ export function readReview(material: Material, found: readonly Section[]): KindR
   return { subject: { name: spoken, confidence: isNone ? 0 : 1 }, facts, sections }
 }
 
-/** "Etsy Privacy Settings": nobody gives them away. */
+/** "Etsy Privacy Settings": they are no gift. */
 const PART_OF_SITE =
   /(?<!\p{L})(?:settings|preferences|privacy(?: policy)?|terms|conditions|log ?in|sign ?up|policy|policies)$/iu
 
@@ -159,11 +159,11 @@ function comparedFacts(compared: [string, string] | null): Facts {
   return facts
 }
 
-/** "Good Debt vs. Bad Debt": nobody asks which is better. */
+/** "Good Debt vs. Bad Debt": which is better is clear. */
 const JUDGED =
   /^(?:good|bad|better|worse|healthy|unhealthy|right|wrong|true|false|real|fake|safe|unsafe|normal|abnormal|positive|negative)\b|^(?:myths?|facts?|before|after|expectations?|reality|pros|cons)$/iu
 
-/** "The Pros and Cons of Tiny House Living" weighs something that nobody reviewed. */
+/** "The Pros and Cons of Tiny House Living" weighs something that was not reviewed. */
 function claimFacts({ kind, title }: PageContent): Facts {
   if (kind === 'product') return new Map([['product', flag(title)]])
   const isWeighed = WEIGHED.test(title) && !REVIEWED.test(title)

@@ -26,13 +26,13 @@ const MIN_NEW = 2
 /** Of the ingredients and tastes in a sentence, which show most of the dish. */
 const MAX_SHOWN = 3
 /**
- * "These lemon bars are …", "With a crisp top, this cake is …": what stands before the verb, and nothing
+ * "These lemon bars are …", "With a crisp top, this cake is …": what precedes the verb, and nothing
  * before it but what describes the dish.
  */
 const SAYS_WHAT_IT_IS =
   /^(?:(?:with|made|packed|loaded|filled|topped|baked|crispy|creamy|soft|tender|sweet|rich|perfect) [^.]{4,90}, (?=this|these|our))?((?:(?:these|this|our|my) )?(?:(?!(?:to|for|when|if|in|on|at|after|before|even|unlike|while|is|are|has|have|that|which|they|it|than|resulting|traditional(?:ly)?|store-bought)\b)\p{L}[\p{L}\p{M}'’&-]*,? ){1,8})(?:is|are|has|have|tastes?|combines?|features?|brings?|comes?|gets?|offers?|packs?|delivers?|pairs?|gives?|turns?|(?:will )?makes? (?:an?|the|for))\b/iu
 const POINTING = /^(?:[^,]+, )?(?:these|this|our|my)\b/iu
-/** It speaks of its own words, of other dishes, or leans on what stood before. */
+/** It speaks of its own words, of other dishes, or leans on what was before. */
 const ON_ITSELF =
   /\b(?:recipe comes|i|me|today|yesterday|last|ago|below|above|here|originally|history|known as|called|exactly (?:that|this|what)|those|the (?:first|second|other)|another|too|also|actually|basically|has (?:always|been)|have (?:always|been|become)|pretty much|alternative to|similar to|at my|(?:some|one) of (?:my|our)|of my childhood)\b|[:;]|\b(?:that|this|it)[.!]$/iu
 /** What a sentence on the work, on other pages or to the reader has. */

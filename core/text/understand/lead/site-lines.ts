@@ -14,7 +14,7 @@ const COLLECTION =
   /(?<!\p{L})(?:other|more|all|many|thousands of|hundreds of|our|lots of|\d[\d.,]*|outras|altre|otras|autres|toutes|todas|tutte|alle|weitere|viele|unsere|vele|andere|mange|flere|många|alla|mängd)\s(?:\p{L}+\s){0,2}(?:recipes|rezepten?|rezeptideen|recettes|recetas|ricette|receitas|recepten|recept|opskrifter|oppskrifter|przepisów|receptů)(?!\p{L})/iu
 /** What a page's software left of its own, or prints. */
 const LEFTOVER = /%[\p{L}_-]{3,}%|\{\{|\$\{|(?<!\p{L})PDF(?!\p{L})/u
-/** Parts of a host that name nobody. */
+/** Parts of a host that are no name. */
 const COMMON_HOST = /^(?:www|blog|shop|recipes?|rezepte|cooking|food|kitchen|pages|news|en|de)$/iu
 const MIN_NAME = 3
 

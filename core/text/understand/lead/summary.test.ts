@@ -397,7 +397,7 @@ test('tips from the site itself stay in the summary, an order to look there does
   )
 })
 
-test('a call to go on ends the summary, and an order to read this article stands alone', () => {
+test('a call to go on ends the summary, and an order to read this article is left alone', () => {
   expect(summaryOfGuide(`${ON_SHADE} Let’s dive in, house plants!`)).toBe(ON_SHADE)
   expect(
     summaryOfGuide('In this article, discover twelve house plants that live far from windows.'),

@@ -251,7 +251,7 @@ const UNDECIDED = /(?<!\p{L})\p{Ll}{3,}[ei]r\/\p{Ll}{3,}[ei]r(?!\p{L})/u
 /** "✭ easy to make ✭ packed with flavor": slogans and no sentence. */
 const ORNAMENT = /[\u2605\u2606\u2720-\u2752\u25A0-\u25FF]/u
 
-/** «second cerveau»: single marks of this kind stand between links. */
+/** «second cerveau»: single marks of this kind are between links. */
 const QUOTED = /«[^«»]*»|»[^«»]*«/gu
 
 /** A sentence that matches one of these is no summary. */

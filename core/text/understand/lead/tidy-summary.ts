@@ -23,7 +23,7 @@ const SOFTWARE_LABEL =
 const NAMES_FIRST =
   /^((?:\p{Lu}[\p{L}’'-]+, )+\p{Lu}[\p{L}’'-]+)(?:…|\.{3}) (?=(?:Où|Que|Quand|Comment|Wo|Wie|Was|Wann|Dónde|Cómo|Qué)(?!\p{L}))(\p{L}+)/u
 
-/** An order behind it stands alone. */
+/** An order behind it is used alone. */
 const ON_THIS_PAGE =
   /(?<=^|[.!?] )In this (?:\p{L}+ )?(?:article|post|guide|blog post),? (discover|learn|find|explore|see|get)(?= )/gu
 
@@ -122,7 +122,7 @@ function completed(description: string, paragraphs: readonly string[]): string {
   return end === undefined ? description : text + end
 }
 
-/** In letters: shorter ones stand anywhere, or at the beginning of a sentence. */
+/** In letters: shorter ones are anywhere, or at the beginning of a sentence. */
 const MIN_BEGIN = 40
 const MIN_SENTENCE_BEGIN = 20
 
@@ -191,7 +191,7 @@ function withoutLabel(text: string, title: string, language: Language): string {
   return isTitle && !beginsWithList(summary) ? capitalFirst(summary) : text
 }
 
-/** "Turn a room into a study: attic or cellar. …" needs what stands before its list. */
+/** "Turn a room into a study: attic or cellar. …" needs what is before its list. */
 function beginsWithList(text: string): boolean {
   const [first = ''] = text.split(/(?<=[.!?])\s/u)
   const isShort = first !== text && wordsOf(first).length <= MAX_LIST_WORDS

@@ -9,7 +9,7 @@ import { splitSentences } from '../../language/sentences.ts'
 import { offersPage } from './foreign-lines.ts'
 import { keyOf } from '../../language/title-key.ts'
 
-/** In letters: shorter sentences stand anywhere. */
+/** In letters: shorter sentences are anywhere. */
 const MIN_SENTENCE = 30
 /** In letters, from the sentence's beginning: software cuts its end. */
 const COMPARED = 60
@@ -28,7 +28,7 @@ const COPIES_SIGNED = new Set(['de', 'es', 'fr'])
 type Page = Pick<PageContent, 'paragraphs' | 'lang' | 'kind' | 'description'>
 
 /**
- * Whether none of its sentences stands in the page's text, or one of them says what the page gives.
+ * Whether none of its sentences is in the page's text, or one of them says what the page gives.
  * On English pages without a recipe a single sentence must be most of what was written.
  */
 export function isWrittenForPage(summary: string, page: Page): boolean {

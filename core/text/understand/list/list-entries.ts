@@ -36,7 +36,7 @@ export function entryHeadings(material: Material, promised: number | null): stri
 const ASIDE =
   /\b(?:mistakes|errors|myths|faqs?|frequently asked|conclusion|final thoughts|troubleshooting)\b/iu
 
-/** For each heading, whether it is one of these, or stands below one. */
+/** For each heading, whether it is one of these, or is below one. */
 function asidesOf({ content: { title, headings } }: Material): boolean[] {
   let aside = Infinity
   return headings.map(({ level, text }) => {
@@ -81,7 +81,7 @@ export function withEntries(
   )
 }
 
-/** Words of pages that count what will last, on what no longer does: nobody leads with that. */
+/** Words of pages that count what will last, on what no longer does: that comes last. */
 const PAST =
   /\b(?:overdone|bid(?:ding)? (?:\p{L}+ ){0,3}(?:adieu|goodbye|farewell)|(?:say|saying|said) (?:goodbye|farewell) to|on (?:its|their|the) way out|out of (?:style|fashion)|gone out of|past (?:its|their) prime|had (?:its|their) (?:day|moment)|feels? (?:dated|tired))\b/iu
 
@@ -170,7 +170,7 @@ const hasUnknownWord = (
       !content.paragraphs.some((text) => wordsOf(text).includes(word)),
   )
 
-/** "Choose One Big Pot" could stand in any list. */
+/** "Choose One Big Pot" could be in any list. */
 const MIN_ADVICE_WORDS = 6
 
 /** Of a piece of advice: "Match Your Plant to Your Light" could be on any plant. */

@@ -110,7 +110,7 @@ test('a list that names no number counts its numbered entries', () => {
   expect(model.facts.get('count')?.text).toBe('3')
 })
 
-test('only entries that stand in a sentence without an article are named in one', () => {
+test('only entries that are in a sentence without an article are named in one', () => {
   const many = ['Climbing Roses', 'Paper Lanterns', 'Herb Walls', 'Outdoor Rugs', 'String Lights']
   const one = ['Climbing Rose', 'Paper Lantern', 'Herb Wall', 'Outdoor Rug', 'String Light']
   const isMentioned = (entries: readonly string[], title = '5 Small Balcony Ideas'): boolean =>

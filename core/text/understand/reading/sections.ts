@@ -43,7 +43,7 @@ export function readSections(material: Material): Section[] {
 }
 
 /**
- * The section's sentences from the first that stands on its own and speaks of what the heading
+ * The section's sentences from the first that is on its own and speaks of what the heading
  * promises. Where none does, the section has no role: "How to freeze" over the fridge alone.
  */
 function reportedUnder(
@@ -62,7 +62,7 @@ function reportedUnder(
   return { role: '', sentences: any < 0 ? [] : own.slice(any).map(({ text }) => text) }
 }
 
-/** The next heading; where nothing stands between the two, the next that is not deeper. */
+/** The next heading; where nothing is between the two, the next that is not deeper. */
 function endOf({ headings, paragraphs }: PageContent, index: number): number {
   const own = headings[index]
   const next = headings[index + 1]

@@ -133,7 +133,7 @@ export function isPartAhead(text: string, pattern: string, name: string): boolea
   )
 }
 
-/** Nobody buys a salad or a smoothie ready-made, so that none is "at home" or "homemade". */
+/** A salad or a smoothie is not bought ready-made, so that none is "at home" or "homemade". */
 export const isAlwaysHomemade = (name: string): boolean =>
   /\b(?:salads?|slaws?|smoothies?|cocktails?|mocktails?|margaritas?|mojitos?|martinis?|sangrias?|spritz(?:es)?|shakes?|milkshakes?|punch|lattes?|drinks?|sandwich(?:es)?|toasts?|bowls?)$/iu.test(
     name,

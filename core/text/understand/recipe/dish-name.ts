@@ -132,7 +132,7 @@ function withoutDiet(name: string): string {
   return wordsOf(rest).length >= 2 && !/^(?:and|or|&)\s/iu.test(rest) ? rest : name
 }
 
-/** What stands before "with": the part whose last word says what the dish is. */
+/** What is before "with": the part whose last word says what the dish is. */
 export function headOfDish(name: string): string {
   return (name.split(BESIDE)[0] ?? name).replace(/,$/, '')
 }
@@ -147,7 +147,7 @@ export function runningDishName(name: string, content: PageContent, language: La
     text.replace(/(?:\p{Lu}[\p{L}’'&-]*\s+){1,}\p{Lu}[\p{L}’'-]*/gu, (run) =>
       run.toLowerCase().includes(head) ? run.toLowerCase() : run,
     )
-  // "This Tender Chicken is …": what stands in the dish's own name there is no name.
+  // "This Tender Chicken is …": what is in the dish's own name there is no name.
   const { running, isName: isNamed } = caseOf(
     {
       ...content,

@@ -14,7 +14,7 @@ const COUNTED =
 const MIN_COUNTED = 2
 
 /**
- * The name as it stands behind a verb: "a smash burger taco", "lemon bars", "tomato soup". What no
+ * The name as it is behind a verb: "a smash burger taco", "lemon bars", "tomato soup". What no
  * word list counts is counted where the page does, with "a" and never without.
  */
 export function withDishArticle(name: string, material: Material): string {
@@ -41,7 +41,7 @@ function isCounted(name: string, { content, ingredients }: Material): boolean {
 
 /** No noun behind it: "a mug cake recipe" counts recipes. */
 const ENDS = String.raw`(?=[.,;:!?)]|\s(?:is|are|was|that|which|with|for|in|on|and|or|to|from|at|as|when|if|you|has|will|can)\b)`
-/** Words that a name without an article stands behind. */
+/** Words that a name without an article is behind. */
 const BARE =
   '(?:make|makes|making|of|love|enjoy|eat|some|more|much|serve)(?! (?:an?|the|this|these|your|my|our|each|one)\\b)'
 

@@ -58,7 +58,7 @@ test('a list that is all flour, butter and sugar tells nothing of the dish', () 
   expect(facts['madeWith']).toBeUndefined()
 })
 
-test('a part beside the dish stands for nothing in it', () => {
+test('a part beside the dish is for nothing in it', () => {
   const facts = factsOf('Corn Fritters', {
     ingredients: [
       'For the lime dip:',
@@ -138,7 +138,7 @@ test('German pages that say Sie are told apart', () => {
   expect(factsOf('Linsensuppe', { lang: 'de', paragraphs: familiar })).not.toHaveProperty('formal')
 })
 
-test('a broth gives no meat, and the dish stands in the list only without its name', () => {
+test('a broth gives no meat, and the dish is in the list only without its name', () => {
   const facts = factsOf('Risotto de setas', {
     lang: 'es',
     ingredients: [
@@ -217,7 +217,7 @@ test('a long name with a choice is no attribute of "recipe"', () => {
   expect(factsOf('Plum Dumplings', {})['attributive']).toBe('plum dumpling')
 })
 
-test('meat stands first in a list, wherever the page has it', () => {
+test('meat is first in a list, wherever the page has it', () => {
   const ingredients = ['2 zucchini', '3 carrots', '1 leek', '1 can tomatoes', '500 g ground beef']
   expect(factsOf('Harvest Stew', { ingredients })['madeWith']).toMatch(/^beef, /)
 })
@@ -465,7 +465,7 @@ describe('what a title adds to its dish behind a dash', () => {
     expect(nameOf('Pan Pasta – Tomatoes and Saffron')).toBe('pan pasta')
   })
 
-  test('stands before it as taste or origin, and praise does not', () => {
+  test('is before it as taste or origin, and praise does not', () => {
     expect(nameOf('Pan Pasta – Creamy Tuscan')).toBe('creamy Tuscan pan pasta')
     expect(nameOf('Pan Pasta – Easy & Tasty')).toBe('pan pasta')
   })

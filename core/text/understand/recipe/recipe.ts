@@ -100,7 +100,7 @@ const MAX_FEW_INGREDIENTS = 5
 const UNSURE_LINE =
   /\boptional\b|\b(?:to|for) (?:serve|serving|garnish|taste|topping)\b|\b(?:and|&|\+|plus) (?:\p{L}+ )?(?:pepper|salt|water)\b/iu
 
-/** Where nobody would count them in another way. */
+/** Where no other way to count them makes sense. */
 function fewIngredients(material: Material): Facts {
   const lines = material.ingredients.filter((line) => !isGroupHeading(line))
   const isSure =
@@ -126,7 +126,7 @@ function countFacts(name: string, number: number, quote: string): Facts {
   return new Map(number > 0 ? [[name, { text: String(number), number, quote }]] : [])
 }
 
-/** Nobody promises a dish in 41 minutes. */
+/** No title promises a dish in 41 minutes. */
 const ROUND_MINUTES = 5
 
 function timeFacts(minutes: number | null): Facts {
@@ -248,8 +248,8 @@ function dishFlags(places: Claimed): Map<string, Fact> {
 }
 
 /**
- * Where a claim must stand: what a dish is praised for in its title or summary; what it is, in a
- * sentence on the dish. Any other is stated of the dish wherever it stands.
+ * Where a claim must be: what a dish is praised for in its title or summary; what it is, in a
+ * sentence on the dish. Any other is stated of the dish wherever it is.
  */
 const PLACES: Readonly<Record<string, keyof Claimed>> = {
   family: 'top',

@@ -39,7 +39,7 @@ test('people are counted in words of the language, or by a small number alone', 
   expect(made('6', 'taco seasoning')).toBe('')
 })
 
-test('a small number of cookies feeds nobody by itself', () => {
+test('a small number of cookies is no number of servings by itself', () => {
   expect(made('12', 'brown butter snickerdoodles')).toBe('')
   expect(made('8', 'jam cookies')).toBe('')
 })
@@ -53,7 +53,7 @@ test('what is made is the dish or a known piece', () => {
   expect(made('1 slice', 'pumpkin slice')).toBe('')
 })
 
-test('one thing that one eats alone serves nobody', () => {
+test('one thing for one person is no number of servings', () => {
   expect(made('4', 'plum burger with slaw')).toBe('')
   expect(made('4', 'plum burgers with slaw')).toBe('servings 4')
 })
@@ -100,7 +100,7 @@ test('two to three are not two', () => {
   expect(countOf('2 servings')).toMatchObject({ text: '2', number: 2 })
 })
 
-test('a bare number that the page calls pieces feeds nobody', () => {
+test('a bare number that the page calls pieces is no number of servings', () => {
   const german = { name: 'Fladenbrot', lang: 'de' }
   expect(madeOn(['Zutaten für 6 Stück'], '6', german)).toBe('')
   expect(madeOn(['Zutaten für 6 Gäste'], '6', german)).toBe('servings 6')

@@ -26,7 +26,7 @@ const PIECES: Readonly<Record<string, RegExp>> = {
 }
 /** "Makes 1 slice" of a slice says nothing; "1 loaf" and "1 jar" say how much. */
 const MEASURE = /^(?:loaf|jar|pint|quart|dozen|glas|liter|blech|tarro|litro|pot|bocal|litre)$/iu
-/** One taco serves nobody but one. */
+/** One taco serves one person. */
 const EATEN_ALONE =
   /(?:taco|burger|grinder|sandwich|wrap|burrito|muffin|cookie|pancake|slider|bun|biscuit|scone|donut|doughnut|bagel|cupcake|quesadilla|enchilada|dumpling|meatball|hot dog|popsicle|waffle|panini|empanada|pretzel|turnover|croissant|smoothie|cocktail|latte)$/iu
 /** A bare number counts them, and not the people who eat them. */
@@ -58,7 +58,7 @@ export const isPortioned = (name: string, lang: string): boolean =>
   !isMeal(name, lang) &&
   PORTIONED[lang]?.test(lang === 'en' ? headOfDish(name) : name.trim()) === true
 
-/** Nobody is served a whole one, nor a jar: "serves 20" of them is the page's slip. */
+/** A serving is not a whole one, nor a jar: "serves 20" of them is the page's slip. */
 const NEVER_SERVED =
   /\b(?:seasoning|spice mix|rub|dressing|sauce|syrup|jam|extract|paste|crust|dough|frosting|glaze)\b/iu
 
@@ -94,7 +94,7 @@ const isMiscounted = (
   page: Page,
 ): boolean => isStatedOtherwise(number, page.paragraphs) || (isBare && isOfPieces(number, page))
 
-/** "Zutaten für 6 Stück": a bare six counts pieces, and nobody is served one. */
+/** "Zutaten für 6 Stück": a bare six counts pieces, and one is no serving. */
 function isOfPieces(number: number, { headings, paragraphs }: Page): boolean {
   const stated = new RegExp(
     String.raw`(?<!\p{L})(?:für|ergibt|menge:?|makes|yields?:?|pour|para|rinde) (?:ca\. |etwa |about )?${number} (?:stück|stk|pieces|pièces|piezas|unidades)(?!\p{L})`,

@@ -24,7 +24,7 @@ function statedSteps({ content, steps }: Material): number {
 const BEGINNING = 24
 
 /**
- * How many steps stand on the page behind a number ("1 Heat the oven"): it may number two as one.
+ * How many steps are on the page behind a number ("1 Heat the oven"): it may number two as one.
  */
 function numberedBy({ facts, paragraphs }: Material['content']): number {
   const steps = new Set(

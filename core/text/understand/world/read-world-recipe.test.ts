@@ -34,7 +34,7 @@ function factsOf(content: PageContent): Record<string, string> {
   return Object.fromEntries([...(model?.facts ?? [])].map(([name, { text }]) => [name, text]))
 }
 
-test('German ingredients stand in the dative behind "mit"', () => {
+test('German ingredients are in the dative behind "mit"', () => {
   const content = page('de', 'Apfelkuchen vom Blech', {
     description: 'Ein saftiger Kuchen zum Kaffee.',
     ingredients: ['100 g Walnüsse', '1 TL Zimt', '200 g Birnen', '500 g Mehl'],
@@ -102,7 +102,7 @@ test('a list of what one needs says how many more there are, and no word of the 
   expect([facts.firstOf, facts.more]).toEqual(['Kokosmilch, Karotten, Ingwer', '2'])
 })
 
-test('meat stands first, and a list that can not name it is none', () => {
+test('meat is first, and a list that can not name it is none', () => {
   const withMeat = (meat: string) =>
     factsOf(page('es', 'Boloñesa', { ingredients: ['2 zanahorias', '1 puerro', meat] })).withPair
   expect(withMeat('500 g de carne picada')).toBe('carne picada y zanahorias')
@@ -198,7 +198,7 @@ test('no recipe makes what it takes out of a bag', () => {
   expect(sure(['200 g de farine de manioc', '1 pincée de sel'])).toBe(false)
 })
 
-test('what the title names stands first, and a list that can not name it is none', () => {
+test('what the title names is first, and a list that can not name it is none', () => {
   const ingredients = ['4 morceaux de poulet', '2 carottes', '6 figues', '1 citrouille']
   const stew = (title: string, more: string[] = []): string | undefined =>
     factsOf(page('fr', title, { ingredients: [...ingredients, ...more] }))['needList']

@@ -85,7 +85,7 @@ function isBought(name: string, { ingredients }: Material): boolean {
 }
 
 /**
- * Nobody makes the "Lachsfilet" of "Lachsfilet mit Kräutern" themselves: German says that of the
+ * The "Lachsfilet" of "Lachsfilet mit Kräutern" is not home-made: German says that of the
  * name.
  */
 function boughtFacts({ name, material: { ingredients, language } }: Reading): Facts {
@@ -131,7 +131,7 @@ function counted(name: string, number: number, quote = ''): [string, Fact][] {
   return number > 0 ? [[name, { text: String(number), number, quote }]] : []
 }
 
-/** For how many people, or what else the recipe makes. One alone is nobody's guest. */
+/** For how many people, or what else the recipe makes. One alone is no guest. */
 function peopleFacts({ material, lang, name }: Reading): Facts {
   const facts = servingFacts(material, name)
   const people = facts.get('servings')
@@ -264,7 +264,7 @@ function ofDish(reading: Reading): string {
   )
 }
 
-/** German adjectives of the lists stand without their endings. */
+/** German adjectives of the lists are without their endings. */
 function inflected(pattern: string, lang: WorldLang): string {
   return lang === 'de' ? `(?:${pattern})(?:e[mnrs]?|er\\w*|ste\\w*)?` : pattern
 }

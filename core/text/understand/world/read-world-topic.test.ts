@@ -22,7 +22,7 @@ function titlesOf(lang: string, title: string, headings: readonly string[]): str
   return titleCandidates(understandPage(content, languages(lang))).map((entry) => entry.title)
 }
 
-test('a list names its first entries as they stand inside a title', () => {
+test('a list names its first entries as they are inside a title', () => {
   const plants = ['1. Lechuga', '2. Rábano', '3. Tomate cherry', '4. Menta']
   expect(titlesOf('es', '4 plantas de balcón', plants)).toContain(
     '4 plantas de balcón: lechuga, rábano y más',

@@ -102,7 +102,7 @@ const withSmallSeasons = (name: string): string =>
     (word) => word.toLowerCase(),
   )
 
-/** Nobody bakes one muffin: "Muffins". */
+/** Muffins are baked by the dozen: "Muffins". */
 function counted(name: string): string {
   return /^(?:\p{L}+-?)?(?:muffin|cookie|brownie|donut|bagel|cupcake|taco|scone|pancake)$/iu.test(
     name,

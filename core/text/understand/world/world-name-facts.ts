@@ -82,7 +82,7 @@ const JOINED_SEASON: Readonly<Record<string, string>> = {
   printemps: 'de printemps',
 }
 
-/** They may stand in an ingredient's line: "salade verte" is no "salade verte-noix". */
+/** They may be in an ingredient's line: "salade verte" is no "salade verte-noix". */
 const QUALITY =
   /^(?:verte?s?|fine?s?|froide?s?|chaude?s?|blanc(?:he)?s?|rouges?|noire?s?|jaunes?|frais|fraîches?|sec|secs|sèches?|douce?s?|doux|salée?s?|sucrée?s?|grillée?s?|rôtie?s?|fumée?s?|blanc[oa]s?|verdes?|roj[oa]s?|negr[oa]s?|frí[oa]s?|calientes?|fresc[oa]s?|sec[oa]s?|dulces?|salad[oa]s?|frit[oa]s?|asad[oa]s?|integrale?s?|fin[oa]s?)$/iu
 
