@@ -15,7 +15,7 @@ import { startDemoSite } from './demo-site.ts'
 import type { DemoSite } from './demo-site.ts'
 import { startPracticeProcess } from './practice-process.ts'
 import type { PracticeProcess } from './practice-process.ts'
-import { explainStart, littleRoom } from './start-problems.ts'
+import { explainStart, lowSpaceWarning } from './start-problems.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
 const SITE_FOLDER = fileURLToPath(new URL('../examples/site', import.meta.url))
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   const { bavail, bsize } = await statfs(config.dataDir)
   const trust = warningAboutTrust(config.trustProxy)
   if (trust !== null) server.platform.log.warn(trust)
-  const warning = littleRoom(config, bavail * bsize)
+  const warning = lowSpaceWarning(config, bavail * bsize)
   if (warning !== null) process.stderr.write(`${warning}\n`)
 }
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { explainStart, littleRoom } from './start-problems.ts'
+import { explainStart, lowSpaceWarning } from './start-problems.ts'
 
 /** As SQLite itself says it. */
 function fullDisk(): unknown {
@@ -44,13 +44,13 @@ test('what nobody has foreseen keeps its stack', () => {
 
 test('a start with little room on the disk says how much is left', () => {
   const config = { dataDir: '/srv/pins', minFreeBytes: 200_000_000 }
-  expect(littleRoom(config, 200_000_000)).toBeNull()
-  expect(littleRoom({ ...config, minFreeBytes: 0 }, 32 * 1024 * 1024)).toBeNull()
-  expect(littleRoom(config, 32 * 1024 * 1024)).toBe(
+  expect(lowSpaceWarning(config, 200_000_000)).toBeNull()
+  expect(lowSpaceWarning({ ...config, minFreeBytes: 0 }, 32 * 1024 * 1024)).toBeNull()
+  expect(lowSpaceWarning(config, 32 * 1024 * 1024)).toBe(
     'The disk that holds /srv/pins (DATA_DIR) has 32 MB left, less than MIN_FREE_MB. Uploads, imports and new jobs are refused until it has more.',
   )
-  expect(littleRoom(config, 1_500_000)).toBe(
+  expect(lowSpaceWarning(config, 1_500_000)).toBe(
     'The disk that holds /srv/pins (DATA_DIR) has 1 MB left. Free some space: nothing can be saved when it is full.',
   )
-  expect(littleRoom(config, 0)).toContain('has 0 MB left')
+  expect(lowSpaceWarning(config, 0)).toContain('has 0 MB left')
 })

@@ -42,7 +42,7 @@ const LITTLE_MB = 32
 const MEGABYTE = 1024 * 1024
 
 /** A server with a little room starts, and says that it will soon be full; null while there is room. */
-export function littleRoom(
+export function lowSpaceWarning(
   { dataDir, minFreeBytes }: Pick<Config, 'dataDir' | 'minFreeBytes'>,
   freeBytes: number,
 ): string | null {

@@ -15,7 +15,7 @@ test('a failed expectation of Playwright names what it looked for, without colou
   const stack = [
     `    at captureRawStack (${ROOT}/node_modules/playwright-core/lib/coreBundle.js:9551:17)`,
     `    at Proxy.<anonymous> (${ROOT}/tests/journeys/seen.ts:38:23)`,
-    `    at onePin (${ROOT}/tests/journeys/tour.ts:105:77)`,
+    `    at onePin (${ROOT}/tests/journeys/walkthrough.ts:105:77)`,
     `    at ${ROOT}/tests/journeys/pins.test.ts:36:3`,
   ]
   const message = [
@@ -33,7 +33,7 @@ test('a failed expectation of Playwright names what it looked for, without colou
   expect(linesOf(message.join('\n'))).toEqual([
     'tests/journeys/pins.test.ts: a pin closes: Error: expect(locator).toBeVisible() failed' +
       " | Locator: getByRole('button', { name: 'Use these words' }).first()" +
-      ' | Expected: visible | Error: element(s) not found (tests/journeys/tour.ts:105:77)',
+      ' | Expected: visible | Error: element(s) not found (tests/journeys/walkthrough.ts:105:77)',
   ])
 })
 

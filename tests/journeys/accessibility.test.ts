@@ -1,7 +1,7 @@
 /**
  * Every screen in the themes, in every language, and as narrow as a phone: no violation that axe
- * can find, by any of its rules. 1 of 6 screens of a shorter tour is seen in 1 of the 5 looks, by
- * turns, and 1 of 10 in other languages; with `PINLOOM_TEST_FULL=1` all of them in all looks.
+ * can find, by any of its rules. 1 of 6 screens of a shorter walkthrough is seen in 1 of the 5
+ * looks, by turns, and 1 of 10 in other languages; with `PINLOOM_TEST_FULL=1` all of them in all looks.
  */
 import { expect } from 'vitest'
 import { themes } from '../../src/views/kit/styles/theme.ts'
@@ -9,7 +9,7 @@ import { test, WIDE } from './journey.ts'
 import { makePins } from './prepared.ts'
 import { quiet } from './quiet.ts'
 import { sampled } from './sampled.ts'
-import { settingsSections, shortWalkthrough, tour } from './tour.ts'
+import { settingsSections, shortWalkthrough, walkThrough } from './walkthrough.ts'
 import { type Look, violationsIn } from './violations.ts'
 
 const PHONE = 390
@@ -28,7 +28,7 @@ function looksOf(turn: number): readonly Look[] {
 test('no screen has a violation in any theme', async ({ page, product }) => {
   const found: Record<string, string[]> = {}
   let screens = 0
-  const walk = everyLook ? tour : shortWalkthrough
+  const walk = everyLook ? walkThrough : shortWalkthrough
   await walk(page, product, async (name, _, open) => {
     const turn = screens
     screens += 1
@@ -52,7 +52,8 @@ test('no screen has a violation in any theme', async ({ page, product }) => {
 }, 600_000)
 
 /**
- * The tour goes by English words; words of other languages are longer, or run from right to left.
+ * The walkthrough goes by English words; words of other languages are longer, or run from right to
+ * left.
  */
 const ofVisitors = [
   '/login',

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { lendContext, STILL_DEVICE, test as base } from './journey.ts'
-import { logIn, picture, pinsOnServer, takesPictures } from './person.ts'
+import { logIn, picture, pinsOnServer, savesPictures } from './person.ts'
 import { generatePins, withPins, withPinsMadeHere } from './prepared.ts'
 import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
@@ -36,7 +36,7 @@ async function faults(page: Page): Promise<string[]> {
 
 /** The same screen in the dark and on a phone, for a person to look at. */
 async function pictures(page: Page, name: string): Promise<void> {
-  if (!takesPictures) return
+  if (!savesPictures) return
   await picture(page, `${name}-light`)
   await page.setViewportSize({ width: 390, height: 844 })
   await picture(page, `${name}-phone`)

@@ -145,9 +145,9 @@ export function gridOf(page: Page): Locator {
 }
 
 const picturesFolder = process.env['JOURNEY_PICTURES']
-export const takesPictures = picturesFolder !== undefined
+export const savesPictures = picturesFolder !== undefined
 
 /** A picture of what a person sees now, when JOURNEY_PICTURES names a folder. */
 export async function picture(page: Page, name: string): Promise<void> {
-  if (takesPictures) await page.screenshot({ path: `${picturesFolder}/${name}.png` })
+  if (savesPictures) await page.screenshot({ path: `${picturesFolder}/${name}.png` })
 }

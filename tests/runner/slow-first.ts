@@ -37,7 +37,7 @@ export const SLOW = [
   'tests/journeys/identity.test.ts',
   'tests/journeys/accessibility.test.ts',
   'tests/journeys/worked-over.test.ts',
-  'tests/journeys/rain.test.ts',
+  'tests/journeys/failing-network.test.ts',
   'tests/journeys/unbroken.test.ts',
 ]
 

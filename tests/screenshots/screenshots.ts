@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { launchBrowser, startProduct } from '../journeys/product.ts'
 import { quiet } from '../journeys/quiet.ts'
-import { tour } from '../journeys/tour.ts'
+import { walkThrough } from '../journeys/walkthrough.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const out = join(import.meta.dirname, 'out')
@@ -66,7 +66,7 @@ for (const { theme, width, height } of views) {
   if (process.argv.includes('--only') && only !== folder) continue
   await rm(join(out, folder), { recursive: true, force: true })
   const product = await startProduct()
-  // A service worker would have the part that the tour takes away.
+  // A service worker would have the part that the walkthrough takes away.
   const context = await browser.newContext({
     viewport: { width, height },
     reducedMotion: 'reduce',
@@ -75,7 +75,7 @@ for (const { theme, width, height } of views) {
   })
   await context.addInitScript((name) => localStorage.setItem('theme', JSON.stringify(name)), theme)
   const page = await context.newPage()
-  await tour(page, product, async (name, _, open) => {
+  await walkThrough(page, product, async (name, _, open) => {
     await open?.()
     const path = join(out, folder, `${name}.png`)
     await (asHighAsTheWindow.test(name)

@@ -9,7 +9,7 @@ const { problems } = await checkWorkspace(
   {
     signal: new AbortController().signal,
     progress: async () => undefined,
-    storageRoom: Infinity,
+    storageLeft: Infinity,
     now: 0,
     keyOf: (name) => name.toLowerCase(),
     // Starts nothing: the file holds no picture and no font.

@@ -9,7 +9,7 @@ import type { CallRequest, Route } from '../../platform/http/route.ts'
 import type { AuthParts } from './auth-parts.ts'
 import type { Removed } from './mail/auth-mail-words.ts'
 import { sendEmailChanged, sendLink, sendRequestedLink } from './mail/email-links.ts'
-import { deleteEmailTokens, takeEmailToken } from './mail/email-tokens.store.ts'
+import { deleteEmailTokens, consumeEmailToken } from './mail/email-tokens.store.ts'
 import { provePassword, WRONG_PASSWORD } from './password/prove-password.ts'
 import { removeUnproven } from './first-proof.ts'
 import {
@@ -61,7 +61,7 @@ async function verifyEmail(
   const { database, clock } = parts.platform
   const now = clock.now()
   const isDone = await database.transaction(async (tx) => {
-    const link = await takeEmailToken(tx, hashToken(token), {
+    const link = await consumeEmailToken(tx, hashToken(token), {
       purposes: ['verify', 'change_email'],
       now,
     })

@@ -13,7 +13,7 @@ import { Refused, refuse, type Refusal } from '../../platform/http/failures/refu
 import { newId } from '../../platform/ids.ts'
 import { newFileName, type PictureFiles } from '../../platform/images/stored/picture-files.ts'
 import { trimPictureTrash } from '../../platform/images/stored/trashed-pictures.store.ts'
-import { refuseUpload, storageRoom } from '../../platform/usage/quotas.ts'
+import { refuseUpload, storageLeft } from '../../platform/usage/quotas.ts'
 import { insertVideo, type VideoRow } from './videos.store.ts'
 
 export interface ReceivingNeeds {
@@ -98,7 +98,7 @@ const refused = (problem: ReturnType<typeof mediaProblem>): Refused =>
 
 /** Without an announced length only what has arrived shows that it is too much. */
 async function sizeCheck({ database, limits }: ReceivingNeeds, owner: string) {
-  const room = await storageRoom(database.root, owner, limits)
+  const room = await storageLeft(database.root, owner, limits)
   return async (bytes: number): Promise<void> => {
     if (bytes > MAX_VIDEO_BYTES) throw new Refused(refuse('too_large', videoTooLarge()))
     if (bytes <= room) return

@@ -14,7 +14,7 @@ import { pageError, pageFailure, type PageFailure } from '../../platform/fetch/p
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import { addressKey, parseAddress } from '../../platform/fetch/web-address.ts'
 import { newId } from '../../platform/ids.ts'
-import { pageRoom } from '../../platform/usage/quotas.ts'
+import { pagesLeft } from '../../platform/usage/quotas.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
 import { EnrichmentInput } from './enrichment.job.ts'
 import { attachPicture } from './pictures/page-picture.store.ts'
@@ -169,7 +169,7 @@ async function addPages(
     (await pageRowsByKey(tx, owner, { accountId, keys })).map((row) => [row.url_key, row]),
   )
   const placed: Placed[] = []
-  let room = await pageRoom(tx, owner, needs.limits)
+  let room = await pagesLeft(tx, owner, needs.limits)
   const now = needs.clock.now()
   for (const candidate of candidates) {
     const row = known.get(candidate.key)

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { notFound, refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { newId } from '../../platform/ids.ts'
-import { pageRoom } from '../../platform/usage/quotas.ts'
+import { pagesLeft } from '../../platform/usage/quotas.ts'
 import { restoreFromTrash } from '../../platform/trash.store.ts'
 import { startReading } from './add-sources.ts'
 import { deletePage, findPageRow, pageRowsById } from './page.store.ts'
@@ -40,7 +40,7 @@ async function restorePage(
   parts: Pick<PagesParts, 'tasks' | 'limits'>,
   { owner, at }: { owner: string; at: { accountId: string; pageId: string } },
 ): Promise<Refusal | null> {
-  if ((await pageRoom(tx, owner, parts.limits)) === 0)
+  if ((await pagesLeft(tx, owner, parts.limits)) === 0)
     return refuse('quota_reached', problem('pages.noRoom'))
   const key = { owner, accountId: at.accountId, id: at.pageId }
   const outcome = await restoreFromTrash(tx, key)

@@ -12,7 +12,7 @@ import { userAgentOf } from '../../platform/http/limits/identity.ts'
 import { notFound, refuse } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { rememberedRoom } from '../../platform/usage/remembered-room.ts'
+import { rememberStorage } from '../../platform/usage/remembered-storage.ts'
 import { appendEvents, type Batch } from './append-events.ts'
 import { latestDevices, recordDevice } from './devices.store.ts'
 import { currentRevision, eventsAfter } from './pin-log.store.ts'
@@ -39,7 +39,7 @@ export function pinRoutes(
   { config, database, clock, log, news, streams }: PinRouteParts,
 ): void {
   streamRoute(route, { database, streams })
-  const fullFor = rememberedRoom({ db: database.root, clock, limits: config.limits })
+  const fullFor = rememberStorage({ db: database.root, clock, limits: config.limits })
   const inOwnAccount = ownAccountWork(database)
 
   route(

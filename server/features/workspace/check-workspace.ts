@@ -37,7 +37,7 @@ export interface CheckOptions extends FileChecking {
   readonly keyOf: (name: string) => string
   readonly now: number
   /** Bytes that the person may still store; Infinity without a limit. */
-  readonly storageRoom: number
+  readonly storageLeft: number
   readonly visitor?: RowVisitor
 }
 
@@ -248,7 +248,7 @@ class Pass implements Checked {
       record,
       promised: this.#promised.get(record.path),
       line,
-      room: this.#options.storageRoom - rules.counts.limitedBytes,
+      room: this.#options.storageLeft - rules.counts.limitedBytes,
     }
     const readPart = async (): Promise<void> => this.#recordProgress()
     const video = await checkVideo(this.#source, entry, readPart)

@@ -20,7 +20,7 @@ export function createSharedTurns({
   readonly database: Database
   readonly clock: Clock
 }): Turns {
-  const local = takeTurns()
+  const local = queueByKey()
   // The embedded database has no other process.
   if (database.kind === 'sqlite') return local
   return (key, work) => local(key, () => underLease({ database, clock }, key, work))
@@ -62,7 +62,7 @@ async function acquire(
  * Runs the work of one key in sequence in this process, in the order of the calls; a failure does not
  * stop the work after it.
  */
-export function takeTurns(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+export function queueByKey(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>()
   return async (key, work) => {
     const before = last.get(key) ?? Promise.resolve()

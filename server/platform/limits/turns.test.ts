@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { takeTurns } from './shared-turns.ts'
+import { queueByKey } from './shared-turns.ts'
 
 test('work under one key takes turns, under another it does not wait, and a failure holds nobody up', async () => {
-  const turn = takeTurns()
+  const turn = queueByKey()
   const told: string[] = []
   const gate = Promise.withResolvers<undefined>()
   const first = turn('a', async () => {

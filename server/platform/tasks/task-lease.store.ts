@@ -101,7 +101,7 @@ export interface Unit {
 }
 
 /** The next units in order, each counted as begun before it begins. */
-export async function takeUnits(
+export async function claimUnits(
   tx: Tx,
   lease: Lease,
   at: {

@@ -6,7 +6,7 @@ import { testDatabases } from '../../../tests/support/database/test-databases.ts
 import { createLog } from '../log.ts'
 import { bench, done, failure } from '../../../tests/support/tasks/task-bench.ts'
 import { claimTask } from './task-claim.store.ts'
-import { commitUnit, LeaseLost, takeUnits } from './task-lease.store.ts'
+import { commitUnit, LeaseLost, claimUnits } from './task-lease.store.ts'
 import { MAX_CRASHES } from './task-run.ts'
 import { createTasks } from './tasks.ts'
 
@@ -83,7 +83,7 @@ testDatabases('when a worker dies', (open) => {
       const lease = await claim(database, clock.now())
       if (lease)
         await database.transaction((tx) =>
-          takeUnits(tx, lease, {
+          claimUnits(tx, lease, {
             now: clock.now(),
             until: until(clock.now()),
             count: 1,

@@ -54,7 +54,7 @@ export async function runTask(
   try {
     while (!abort.signal.aborted && lease.status === 'running') {
       const free = isYielding ? 0 : job.concurrency - active.size
-      for (const unit of await takeUnits(parts, lease, {
+      for (const unit of await claimUnits(parts, lease, {
         count: free,
         except: [...active.keys()],
       })) {
@@ -86,7 +86,7 @@ function isWithinSlice({ clock, slice }: RunParts, began: number): boolean {
   return ran >= 0 && ran < slice
 }
 
-async function takeUnits(
+async function claimUnits(
   { database, clock, lease: length }: RunParts,
   lease: store.Lease,
   wish: { readonly count: number; readonly except: number[] },
@@ -94,7 +94,7 @@ async function takeUnits(
   if (wish.count <= 0) return []
   const now = clock.now()
   return database.transaction((tx) =>
-    store.takeUnits(tx, lease, { now, until: now + length, ...wish }),
+    store.claimUnits(tx, lease, { now, until: now + length, ...wish }),
   )
 }
 

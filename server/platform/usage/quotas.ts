@@ -19,7 +19,7 @@ function sizeOf(bytes: number, round: (value: number) => number): Problem {
 }
 
 /** Bytes that the person may still store; Infinity without a limit. Never below 0. */
-export async function storageRoom(
+export async function storageLeft(
   db: Queries,
   owner: string,
   { storedBytes: most }: Config['limits'],
@@ -28,7 +28,7 @@ export async function storageRoom(
 }
 
 /** Pages that the person may still add; Infinity without a limit. Never below 0. */
-export async function pageRoom(
+export async function pagesLeft(
   db: Queries,
   owner: string,
   { pages: most }: Config['limits'],
@@ -42,7 +42,7 @@ export async function refuseUpload(
   file: { readonly owner: string; readonly bytes: number },
   limits: Config['limits'],
 ): Promise<Refusal | null> {
-  const room = await storageRoom(db, file.owner, limits)
+  const room = await storageLeft(db, file.owner, limits)
   if (file.bytes <= room) return null
   const full = problem('storage.full', {
     room: sizeOf(room, Math.floor),
@@ -58,7 +58,7 @@ export async function refuseGrowth(
   { owner, bytes }: { readonly owner: string; readonly bytes: number },
   limits: Config['limits'],
 ): Promise<Refusal | null> {
-  return (await storageRoom(db, owner, limits)) > bytes
+  return (await storageLeft(db, owner, limits)) > bytes
     ? null
     : refuse('quota_reached', storageFull(limits))
 }

@@ -14,11 +14,11 @@ import {
   removeForgotten,
 } from '../../../server/features/workspace/import/import-recovery.ts'
 import {
-  importRoom,
+  importCapacity,
   type ImportKey,
-  type ImportRoom,
+  type ImportCapacity,
   type ImportState,
-} from '../../../server/features/workspace/import/import-room.ts'
+} from '../../../server/features/workspace/import/import-capacity.ts'
 import {
   importRuns,
   type ImportRuns,
@@ -60,9 +60,9 @@ interface House extends RunNeeds {
 }
 
 /** Runs with a separate room, parts of which may be broken. The file has been sent. */
-async function house(broken: (room: ImportRoom) => Partial<ImportRoom>): Promise<House> {
+async function house(broken: (room: ImportCapacity) => Partial<ImportCapacity>): Promise<House> {
   const log = createLog('info', (line) => void lines.push(line))
-  const whole = importRoom(folderStore(folder), log)
+  const whole = importCapacity(folderStore(folder), log)
   const key = { owner: world.user.id, id: newId() }
   const state: ImportState = {
     id: key.id,
@@ -153,7 +153,7 @@ test('an account that is there is found when the disk was too full to say so', a
   expect([await accounts(), found?.state]).toEqual([2, 'importing'])
   const again = {
     ...of,
-    room: { ...importRoom(folderStore(folder), of.platform.log), silence: async () => 60_000 },
+    room: { ...importCapacity(folderStore(folder), of.platform.log), silence: async () => 60_000 },
   }
   expect(found && (await recovered(again, of.key, found))).toMatchObject({
     state: 'done',

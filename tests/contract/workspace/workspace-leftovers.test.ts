@@ -11,7 +11,7 @@ import {
   beginImport,
   type ImportParts,
 } from '../../../server/features/workspace/import/import-begin.ts'
-import { importRoom } from '../../../server/features/workspace/import/import-room.ts'
+import { importCapacity } from '../../../server/features/workspace/import/import-capacity.ts'
 import { importRuns } from '../../../server/features/workspace/import/import-runs.ts'
 import { createFileIntake } from '../../../server/platform/images/file-intake.ts'
 import { memoryFiles } from '../../../server/platform/images/stored/picture-files.ts'
@@ -125,7 +125,7 @@ test('of imports that begin on several servers at once one continues, and the ot
       intake: createFileIntake(world.server.platform.log),
       keyOf: nameKey,
       objects: folderStore(folder),
-      room: importRoom(folderStore(folder), world.server.platform.log),
+      room: importCapacity(folderStore(folder), world.server.platform.log),
     }
     return { ...needs, runs: importRuns(needs) }
   }

@@ -13,7 +13,7 @@ import type { AuthParts } from '../auth-parts.ts'
 import {
   deleteTokensReplacedBy,
   insertEmailToken,
-  takeEmailToken,
+  consumeEmailToken,
   wasSentAfter,
 } from './email-tokens.store.ts'
 import type { EmailTokenRow } from './email-tokens.store.ts'
@@ -99,7 +99,7 @@ export async function sendLink(
   // Otherwise the next mail would be held back because of a link that never works. In a transaction
   // of its own, since the token is locked before what `settle` locks.
   await database.transaction(async (tx) =>
-    takeEmailToken(tx, hashToken(token), { purposes: [purpose], now }),
+    consumeEmailToken(tx, hashToken(token), { purposes: [purpose], now }),
   )
   return refused ?? false
 }

@@ -28,7 +28,7 @@ export async function insertEmailToken(tx: Tx, row: EmailTokenRow): Promise<void
 }
 
 /** Takes the token out: a link works once. Undefined when it is unknown, used, or has run out. */
-export async function takeEmailToken(
+export async function consumeEmailToken(
   tx: Tx,
   tokenHash: string,
   {

@@ -16,7 +16,7 @@ import type { UserRow } from '../users.store.ts'
 import {
   insertPasskeyChallenge,
   listPasskeys,
-  takePasskeyChallenge,
+  consumePasskeyChallenge,
   type PasskeyRow,
 } from './passkeys.store.ts'
 import type { RelyingParty } from './relying-party.ts'
@@ -91,7 +91,7 @@ export function challengeIn(clientDataJson: string): string | null {
  * The challenge that the response answers, used up by this. Null when the server did not give it to
  * this person, or too long ago. `owner` null = somebody who logs in.
  */
-export async function takeChallenge(
+export async function consumeChallenge(
   { platform: { database, clock } }: AuthParts,
   clientDataJson: string,
   owner: string | null,
@@ -99,7 +99,7 @@ export async function takeChallenge(
   const challenge = challengeIn(clientDataJson)
   if (challenge === null) return null
   const now = clock.now()
-  const taken = await takePasskeyChallenge(database.root, {
+  const taken = await consumePasskeyChallenge(database.root, {
     hash: hashToken(challenge),
     owner,
     now,

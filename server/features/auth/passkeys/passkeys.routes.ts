@@ -27,7 +27,7 @@ import {
   findPasskeyByCredential,
   insertPasskey,
   listPasskeys,
-  takePasskeyChallenge,
+  consumePasskeyChallenge,
   type PasskeyRow,
 } from './passkeys.store.ts'
 import { relyingParty } from './relying-party.ts'
@@ -89,7 +89,7 @@ async function add(
     // First: what removes all passkeys removes the challenge with them.
     const user = await lockUser(tx, asking.id)
     const given = { hash: hashToken(challenge), owner: asking.id, now }
-    const proof = await takePasskeyChallenge(tx, given)
+    const proof = await consumePasskeyChallenge(tx, given)
     if (user === undefined || proof === undefined) return PASSKEY_TOO_LATE
     if (checked === null) return PASSKEY_INVALID
     if (isFull(await listPasskeys(tx, user.id))) return FULL

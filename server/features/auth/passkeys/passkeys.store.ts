@@ -87,7 +87,7 @@ export async function insertPasskeyChallenge(
 }
 
 /** Undefined when it has expired, was used, or is another person's. A challenge counts once. */
-export async function takePasskeyChallenge(
+export async function consumePasskeyChallenge(
   tx: Queries,
   { hash, owner, now }: { hash: string; owner: string | null; now: number },
 ): Promise<Selectable<PasskeyChallengesTable> | undefined> {

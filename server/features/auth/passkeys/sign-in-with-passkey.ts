@@ -11,7 +11,7 @@ import type { CallRequest } from '../../../platform/http/route.ts'
 import type { AuthParts } from '../auth-parts.ts'
 import { refuseUnverified, signIn } from '../sign-in.ts'
 import { findUser } from '../users.store.ts'
-import { checkPasskey, requestOptions, takeChallenge } from './check-passkey.ts'
+import { checkPasskey, requestOptions, consumeChallenge } from './check-passkey.ts'
 import { reportCopy } from './passkey-news.ts'
 import { PASSKEY_INVALID, PASSKEY_TOO_LATE, UNAVAILABLE } from './passkey-refusals.ts'
 import { findPasskeyByCredential, recordUse } from './passkeys.store.ts'
@@ -37,7 +37,7 @@ export async function signInWithPasskey(
   if (limited !== null) return limited
   const party = relyingParty(config, raw)
   if (party === null) return UNAVAILABLE
-  const challenge = await takeChallenge(parts, response.response.clientDataJSON, null)
+  const challenge = await consumeChallenge(parts, response.response.clientDataJSON, null)
   if (challenge === null) return PASSKEY_TOO_LATE
   const passkey = await findPasskeyByCredential(database.root, response.id)
   if (passkey === undefined) return UNKNOWN

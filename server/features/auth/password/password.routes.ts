@@ -7,7 +7,7 @@ import { Refusal, refuse } from '../../../platform/http/failures/refusal.ts'
 import type { CallRequest, Route } from '../../../platform/http/route.ts'
 import type { AuthParts } from '../auth-parts.ts'
 import { sendRequestedLink } from '../mail/email-links.ts'
-import { deleteEmailTokens, hasEmailToken, takeEmailToken } from '../mail/email-tokens.store.ts'
+import { deleteEmailTokens, hasEmailToken, consumeEmailToken } from '../mail/email-tokens.store.ts'
 import { LINK_INVALID } from '../email.routes.ts'
 import { refusePassword } from './new-password.ts'
 import { hashPassword } from './password-hash.ts'
@@ -60,7 +60,7 @@ async function confirmReset(
   if (!(await hasEmailToken(database.root, token))) return refuse('token_invalid', LINK_INVALID)
   const hash = await hashPassword(body.password1)
   const user = await database.transaction(async (tx) => {
-    const link = await takeEmailToken(tx, token, { purposes: ['reset'], now: clock.now() })
+    const link = await consumeEmailToken(tx, token, { purposes: ['reset'], now: clock.now() })
     if (link === undefined) return undefined
     await deleteEmailTokens(tx, link.user_id)
     const owner = await lockUser(tx, link.user_id)

@@ -10,7 +10,7 @@ import { refuse, type Refusal } from '../../../platform/http/failures/refusal.ts
 import { newId } from '../../../platform/ids.ts'
 import { FILE_TO_STORAGE } from './import-report.ts'
 import { recovered } from './import-recovery.ts'
-import type { ImportKey, ImportState } from './import-room.ts'
+import type { ImportKey, ImportState } from './import-capacity.ts'
 import { workOf, type ImportRuns, type RunNeeds } from './import-runs.ts'
 import { removeWritten } from './write-import.ts'
 

@@ -6,7 +6,7 @@
 import { withCodes } from '#core/contract/words/problem.schema.ts'
 import { problem } from '#core/contract/call/problems.contract.ts'
 import { findImported } from './import.store.ts'
-import type { ImportKey, ImportState } from './import-room.ts'
+import type { ImportKey, ImportState } from './import-capacity.ts'
 import { workOf, type ImportRuns, type RunNeeds } from './import-runs.ts'
 import { removeDrafts, removeWritten } from './write-import.ts'
 

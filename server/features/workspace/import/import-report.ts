@@ -9,7 +9,7 @@ import { freeName } from '#core/workspace/free-name.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { Config } from '../../../platform/config.ts'
 import { pinBytes } from '../../../platform/usage/quota.store.ts'
-import { pageRoom, storageRoom } from '../../../platform/usage/quotas.ts'
+import { pagesLeft, storageLeft } from '../../../platform/usage/quotas.ts'
 import type { Checked } from '../check-workspace.ts'
 import { accountNameKeys } from './import.store.ts'
 
@@ -75,7 +75,7 @@ async function addLimits(
   { checked: { counts, problems }, needs: { limits } }: { checked: Checked; needs: ReportNeeds },
 ): Promise<void> {
   if (counts === null) return
-  const room = await storageRoom(db, owner, limits)
+  const room = await storageLeft(db, owner, limits)
   // Rows and history count once they are there: without room none may come.
   if (counts.limitedBytes > room || room === 0)
     problems.add(
@@ -94,7 +94,7 @@ async function addLimits(
         most: Math.floor((limits.storedBytes * FILE_TO_STORAGE) / MEGABYTE),
       }),
     )
-  const pages = await pageRoom(db, owner, limits)
+  const pages = await pagesLeft(db, owner, limits)
   if (counts.pages > pages)
     problems.add('', problem('workspace.pagesFull', { pages: counts.pages, left: pages }))
 }

@@ -12,12 +12,12 @@ import type {
 import { DISK_FULL, isDiskFull } from '../../../platform/disk/disk-full.ts'
 import { ObjectStoreError, STORAGE_AWAY } from '../../../platform/objects/object-store.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { storageRoom } from '../../../platform/usage/quotas.ts'
+import { storageLeft } from '../../../platform/usage/quotas.ts'
 import { trimPictureTrash } from '../../../platform/images/stored/trashed-pictures.store.ts'
 import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
 import { checkWorkspace, type Checked } from '../check-workspace.ts'
 import { reportOf } from './import-report.ts'
-import type { ImportKey, ImportRoom, ImportState } from './import-room.ts'
+import type { ImportKey, ImportCapacity, ImportState } from './import-capacity.ts'
 import { newNames } from '../new-names.ts'
 import {
   prepare,
@@ -41,7 +41,7 @@ export interface ImportRuns {
 
 export type RunNeeds = ImportNeeds & {
   readonly platform: Pick<Platform, 'config' | 'clock' | 'log'>
-  readonly room: ImportRoom
+  readonly room: ImportCapacity
 }
 
 const SAVE_INTERVAL_MS = 500
@@ -199,7 +199,7 @@ class Run {
       keyOf,
       progress,
       now: platform.clock.now(),
-      storageRoom: await storageRoom(database.root, this.#key.owner, platform.config.limits),
+      storageLeft: await storageLeft(database.root, this.#key.owner, platform.config.limits),
       intake,
       work: { share: this.#key.owner, signal },
       ...(preparation === undefined ? {} : { visitor: preparation.visitor }),
@@ -222,7 +222,7 @@ function problemOf(error: unknown): Problem {
  * The account's id is decided when the upload begins, so an import that was killed after its commit
  * is known by it.
  */
-export function workOf(room: ImportRoom, key: ImportKey, { id, secret }: ImportState): Import {
+export function workOf(room: ImportCapacity, key: ImportKey, { id, secret }: ImportState): Import {
   return {
     owner: key.owner,
     accountId: newNames(secret).id(id),

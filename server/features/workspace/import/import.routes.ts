@@ -13,7 +13,7 @@ import type { Route } from '../../../platform/http/route.ts'
 import { createSharedTurns } from '../../../platform/limits/shared-turns.ts'
 import { beginImport, discard, isAtWork, presentImport, type ImportParts } from './import-begin.ts'
 import { recovered } from './import-recovery.ts'
-import { partsOf, partSize, type ImportKey } from './import-room.ts'
+import { partsOf, partSize, type ImportKey } from './import-capacity.ts'
 import type { Kind } from './import-runs.ts'
 
 const NO_IMPORT = notFound('import')

@@ -1,12 +1,12 @@
 /**
- * The part of the tour beside the main job: the sheet, the history, an account as a file, the
- * templates.
+ * The part of the walkthrough beside the main job: the sheet, the history, an account as a file,
+ * the templates.
  */
 import type { Page } from 'playwright'
 import type { Product } from './product.ts'
 import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
-import type { Visit } from './tour.ts'
+import type { Visit } from './walkthrough.ts'
 
 export async function sheetScreens(page: Page, product: Product, visit: Visit): Promise<void> {
   await page.goto(`${product.address}/drafts?view=sheet`)

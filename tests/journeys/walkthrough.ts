@@ -8,7 +8,12 @@ import type { Product } from './product.ts'
 import { withPins } from './prepared.ts'
 import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
-import { historyScreens, sheetScreens, templateScreens, workspaceScreens } from './tour-of-tools.ts'
+import {
+  historyScreens,
+  sheetScreens,
+  templateScreens,
+  workspaceScreens,
+} from './walkthrough-of-tools.ts'
 
 /**
  * `name` is fit for a file name. The screen is quiet when it is called. One that an address alone
@@ -226,7 +231,7 @@ async function failedScreen(page: Page, product: Product, visit: Visit): Promise
 }
 
 /** Visits every screen once, beginning as a stranger. */
-export async function tour(page: Page, product: Product, visit: Visit): Promise<void> {
+export async function walkThrough(page: Page, product: Product, visit: Visit): Promise<void> {
   await visitorScreens(page, product, visit)
   await newcomer(page, product, visit)
   await mainJob(page, product, visit)

@@ -1,7 +1,7 @@
 /**
  * The main job through the real page against the real server, while calls fail and the server is
  * killed: exactly the pins that were asked for, all of them committed, and no rule of the machines'
- * models is broken on the way. `PINLOOM_TEST_SEED`: other misfortunes.
+ * models is broken on the way. `PINLOOM_TEST_SEED`: other faults.
  */
 import { expect } from 'vitest'
 import { pinFlowModel } from '../../src/machines/pin-flow/pin-flow.model.ts'
@@ -11,10 +11,10 @@ import { TEST_SEED } from '../support/random-by.ts'
 import { testStopping as test } from './journey.ts'
 import { gridOf, picture, pinsOnServer, readPages, startGeneration } from './person.ts'
 import { signUp } from './prepared.ts'
-import { rainOn } from './rain.ts'
+import { injectFaults } from './fault-injection.ts'
 import { sampled } from './sampled.ts'
 import { seen } from './seen.ts'
-import { Witness } from './witness.ts'
+import { MachineRecorder } from './machine-recorder.ts'
 
 const PINS = 24
 /** Starting, asking, cancelling, sending and fetching. */
@@ -27,10 +27,10 @@ for (const seed of sampled([TEST_SEED, TEST_SEED + 1], 2)) {
     page,
     product,
   }) => {
-    const witness = await Witness.in(context, models)
+    const recorder = await MachineRecorder.in(context, models)
     await signUp(page, product)
     await readPages(page, product, ['roasted-tomato-soup', 'pour-over-coffee-guide'])
-    const rain = await rainOn(context, { calls: CALLS, share: 0.6, seed })
+    const injected = await injectFaults(context, { calls: CALLS, share: 0.6, seed })
     await startGeneration(page, PINS)
     const made = async (): Promise<number> => (await pinsOnServer(context, product)).length
     await expect.poll(made, { timeout: 90_000 }).toBeGreaterThan(3)
@@ -38,13 +38,13 @@ for (const seed of sampled([TEST_SEED, TEST_SEED + 1], 2)) {
     await product.start()
     await expect.poll(made, { timeout: 90_000 }).toBe(PINS)
     await seen(page.getByText(`${PINS} pins`, { exact: true })).toBeVisible({ timeout: 90_000 })
-    await picture(page, `rain-${seed}`)
+    await picture(page, `failing-network-${seed}`)
 
     await gridOf(page).locator('[data-pin]').first().focus()
     await page.keyboard.press('Control+a')
     await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
     await seen(page.getByLabel('Title of pin 1', { exact: true })).toBeVisible({ timeout: 30_000 })
-    await page.getByLabel('Title of pin 1', { exact: true }).fill('Written in the rain')
+    await page.getByLabel('Title of pin 1', { exact: true }).fill('Written while calls fail')
     await page.getByRole('button', { name: 'Save as drafts and export' }).click()
     await seen(page.getByRole('heading', { name: 'Export for Pinterest' })).toBeVisible({
       timeout: 30_000,
@@ -63,21 +63,21 @@ for (const seed of sampled([TEST_SEED, TEST_SEED + 1], 2)) {
       .poll(
         async () =>
           (await pinsOnServer(context, product)).filter(
-            ({ title }) => title === 'Written in the rain',
+            ({ title }) => title === 'Written while calls fail',
           ).length,
         { timeout: 60_000 },
       )
       .toBe(1)
-    await rain.stop()
+    await injected.stop()
     const pins = await pinsOnServer(context, product)
     expect([
       pins.length,
       new Set(pins.map(({ id }) => id)).size,
       new Set(pins.map(({ image_url }) => image_url)).size,
     ]).toEqual([PINS, PINS, PINS])
-    expect(Object.values(rain.fallen).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(2)
-    expect(witness.steps).toBeGreaterThan(40)
-    expect(witness.faults()).toEqual([])
-    expect([...witness.taken('task')].filter((name) => name.includes('.error.'))).not.toEqual([])
+    expect(Object.values(injected.counts).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(2)
+    expect(recorder.steps).toBeGreaterThan(40)
+    expect(recorder.faults()).toEqual([])
+    expect([...recorder.taken('task')].filter((name) => name.includes('.error.'))).not.toEqual([])
   }, 240_000)
 }

@@ -12,18 +12,18 @@ type Kind = (typeof kinds)[number]
 
 const MAX_FAILURES_IN_A_ROW = 2
 
-export interface Rain {
-  /** How often each misfortune happened. */
-  readonly fallen: Readonly<Record<Kind, number>>
+export interface FaultInjection {
+  /** How often each fault was injected. */
+  readonly counts: Readonly<Record<Kind, number>>
   stop(): Promise<void>
 }
 
-/** `share`: of the calls that match, how many are hit, 0 to 1. */
-export async function rainOn(
+/** `share`: of the calls that match, how many fail, 0 to 1. */
+export async function injectFaults(
   context: BrowserContext,
   { calls, share, seed }: { calls: RegExp; share: number; seed: number },
-): Promise<Rain> {
-  const fallen: Record<Kind, number> = {
+): Promise<FaultInjection> {
+  const counts: Record<Kind, number> = {
     'cut off': 0,
     'answer lost': 0,
     trouble: 0,
@@ -33,7 +33,7 @@ export async function rainOn(
   }
   const chance = randomBy(seed)
   const failuresInARow = new Map<string, number>()
-  const misfortuneOf = (call: string): Kind | null => {
+  const faultFor = (call: string): Kind | null => {
     const failures = failuresInARow.get(call) ?? 0
     const kind = chance() < share ? (kinds[Math.floor(chance() * kinds.length)] ?? null) : null
     const isFailure = kind !== null && kind !== 'slow'
@@ -41,21 +41,21 @@ export async function rainOn(
     failuresInARow.set(call, isFailure && !isSpared ? failures + 1 : 0)
     return isSpared ? null : kind
   }
-  const hit = async (route: Route): Promise<void> => {
+  const handle = async (route: Route): Promise<void> => {
     const request = route.request()
     const { pathname } = new URL(request.url())
-    const kind = calls.test(pathname) ? misfortuneOf(`${request.method()} ${pathname}`) : null
+    const kind = calls.test(pathname) ? faultFor(`${request.method()} ${pathname}`) : null
     if (kind === null) return route.continue()
-    fallen[kind] += 1
+    counts[kind] += 1
     // A page that leaves takes its requests with it.
-    return strike(route, kind).catch(() => undefined)
+    return applyFault(route, kind).catch(() => undefined)
   }
   const everything = '**/api/**'
-  await context.route(everything, hit)
-  return { fallen, stop: async () => context.unroute(everything, hit) }
+  await context.route(everything, handle)
+  return { counts, stop: async () => context.unroute(everything, handle) }
 }
 
-async function strike(route: Route, kind: Kind): Promise<void> {
+async function applyFault(route: Route, kind: Kind): Promise<void> {
   switch (kind) {
     case 'answer lost':
       await route.fetch().catch(() => undefined)

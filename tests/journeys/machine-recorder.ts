@@ -18,7 +18,7 @@ import {
 } from '../paths/browser/reported-transition.ts'
 
 /** One event of one actor, with what came of it, as plain data. */
-interface Witnessed {
+interface RecordedStep {
   readonly actor: string
   readonly machine: string
   readonly event: AnyEventObject
@@ -29,7 +29,7 @@ interface Witnessed {
 }
 
 /** Sent to the page as text: it knows nothing from outside. */
-function installWitness(machines: readonly string[], reportTransition: ReportTransition): void {
+function installRecorder(machines: readonly string[], reportTransition: ReportTransition): void {
   interface Actor {
     id: string
     logic?: { id?: string }
@@ -68,7 +68,7 @@ function installWitness(machines: readonly string[], reportTransition: ReportTra
   const isActive = (child: { getSnapshot(): { status: string } }): boolean =>
     child.getSnapshot().status === 'active'
   const tell = (json: string): void => {
-    const told: unknown = Reflect.get(globalThis, 'pinloomWitness')
+    const told: unknown = Reflect.get(globalThis, 'pinloomRecorder')
     if (typeof told === 'function') (told as (json: string) => void)(json)
   }
   const next = ({ type, actorRef, event, snapshot, _transitions = [] }: Observed): void => {
@@ -99,25 +99,25 @@ function installWitness(machines: readonly string[], reportTransition: ReportTra
   Object.assign(globalThis, { pinloomHarness: { inspect: { next } } })
 }
 
-export class Witness {
+export class MachineRecorder {
   readonly #models: ReadonlyMap<string, PathModel>
-  readonly #seen: Witnessed[] = []
+  readonly #seen: RecordedStep[] = []
 
   private constructor(models: readonly PathModel[]) {
     this.#models = new Map(models.map((model) => [model.machine.id, model]))
   }
 
   /** Before a page is opened. */
-  static async in(context: BrowserContext, models: readonly PathModel[]): Promise<Witness> {
-    const witness = new Witness(models)
-    await context.exposeFunction('pinloomWitness', (json: string) =>
-      witness.#seen.push(JSON.parse(json) as Witnessed),
+  static async in(context: BrowserContext, models: readonly PathModel[]): Promise<MachineRecorder> {
+    const recorder = new MachineRecorder(models)
+    await context.exposeFunction('pinloomRecorder', (json: string) =>
+      recorder.#seen.push(JSON.parse(json) as RecordedStep),
     )
     const machines = models.map(({ machine }) => machine.id)
     await context.addInitScript({
-      content: `(${installWitness.toString()})(${JSON.stringify(machines)}, ${reportTransition.toString()})`,
+      content: `(${installRecorder.toString()})(${JSON.stringify(machines)}, ${reportTransition.toString()})`,
     })
-    return witness
+    return recorder
   }
 
   /** How many events those machines took. */

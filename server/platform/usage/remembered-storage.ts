@@ -7,13 +7,13 @@ import type { Problem } from '#core/contract/words/problem.schema.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Queries } from '../database/database.ts'
-import { storageFull, storageRoom } from './quotas.ts'
+import { storageFull, storageLeft } from './quotas.ts'
 
 const CACHE_MS = 60_000
 /** About 1 MB. The oldest entries are dropped. */
 const MAX_REMEMBERED = 5_000
 
-export interface RoomNeeds {
+export interface StorageNeeds {
   /** Not the transaction that stores: counting would prolong the account's lock. */
   readonly db: Queries
   readonly clock: Clock
@@ -23,7 +23,7 @@ export interface RoomNeeds {
 /** Why the owner can't store `bytes` more, or null. */
 export type FullFor = (owner: string, bytes: number) => Promise<Problem | null>
 
-export function rememberedRoom({ db, clock, limits }: RoomNeeds): FullFor {
+export function rememberStorage({ db, clock, limits }: StorageNeeds): FullFor {
   const rooms = new Map<string, { room: number; readonly until: number }>()
   return async (owner, bytes) => {
     if (limits.storedBytes === 0) return null
@@ -33,7 +33,7 @@ export function rememberedRoom({ db, clock, limits }: RoomNeeds): FullFor {
       return null
     }
     rooms.delete(owner)
-    const room = await storageRoom(db, owner, limits)
+    const room = await storageLeft(db, owner, limits)
     if (room <= bytes) return storageFull(limits)
     rooms.set(owner, { room: room - bytes, until: clock.now() + CACHE_MS })
     const [oldest] = rooms.keys()
