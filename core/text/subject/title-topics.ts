@@ -46,5 +46,5 @@ export function isOfOtherPart(part: string, content: PageContent, language: Lang
   return !stemsOf(part).some(isHeld) && parts.some((other) => stemsOf(other).includes(topic))
 }
 
-/** Of how often the topic is said: a word that is said less does not stand for it. */
+/** Of how often the topic occurs: a word that occurs less often does not replace it. */
 const LEFT_OUT = 0.8

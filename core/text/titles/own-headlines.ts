@@ -74,18 +74,22 @@ export function headlinesOf(model: PageModel, title: string): string[] {
  * is about, and "running shoes" says less than the best of them.
  */
 export function nameLines(model: PageModel): string[] {
-  const { kind, subject, facts, material } = model
+  const { kind, facts, material } = model
   const { letters, content } = material
-  const isUnsure = kind === 'list' && subject.confidence < MIN_SURE
-  // "Living in a Tiny Home" is no name for what its pros and cons are.
-  const isWeighed = kind === 'review' && !facts.has('review') && !facts.has('product')
-  if (isUnsure || isWeighed) return []
+  if (isUnnamed(model)) return []
   const slots = kind === 'list' ? [facts.has('ranked') ? 'ranked' : 'name'] : ['name']
   const hasShort = kind !== 'list' && (kind !== 'howTo' || facts.has('made'))
   return [...slots, ...(hasShort ? ['short'] : [])]
     .map((slot) => letters.title(facts.get(slot)?.text ?? ''))
     .map((name) => withOwnArticle(name, content.title, kind === 'recipe'))
     .filter(isHeadline)
+}
+
+/** The subject is unsure, or no name for what the page says of it. */
+function isUnnamed({ kind, subject, facts }: PageModel): boolean {
+  if (kind === 'list') return subject.confidence < MIN_SURE
+  // "Living in a Tiny Home" is no name for what its pros and cons are.
+  return kind === 'review' && !facts.has('review') && !facts.has('product')
 }
 
 const isAboutTopic = (line: string, title: string, model: PageModel): boolean =>
