@@ -14,7 +14,7 @@ const GOES_ON: Readonly<Record<string, RegExp>> = {
 
 /** "With fresh plums too, the cake is equally good": as good as what came before. */
 const COMPARES =
-  /^[^,.]{3,60}\btoo, |\b(?:is|are|tastes?|works?) (?:just as|equally) (?!\p{L}+ (?:as|and|to)\b)(?![^.]*\bas\b)/iu
+  /^[^,.]{3,60}\btoo, |\b(?:is|are|tastes?|works?) (?:just as|equally) (?!\p{L}+ (?:as|and|to|at|in|on|for|with|hot|cold|warm)\b)(?![^.]*\bas\b)/iu
 
 /** Whether a word of its beginning joins it to the text before it. */
 export function goesOn(text: string, lang: string): boolean {

@@ -72,6 +72,15 @@ test('a short summary gets what the headings name', () => {
   expect(texts).toEqual([`${HOOK} Read about choosing the right pot, soil and compost.`])
 })
 
+test('a short summary that says what the page gives reads whole', () => {
+  const offer = 'Here are five pots that are perfect for a first tomato.'
+  expect(readsWhole(`${offer.slice(0, -1)} on a balcony.`, 'en', false)).toBe(true)
+  expect(readsWhole('Here are five pots.', 'en', false)).toBe(false)
+  expect(
+    readsWhole('A first tomato needs a deep pot and a warm wall on a balcony.', 'en', false),
+  ).toBe(false)
+})
+
 test('no heading is named where the page has a description, also one that reads badly', () => {
   const { content } = modelOf({ title: 'Guide to Tomatoes', headings: HEADINGS }).material
   const texts = (description: string): string[] => {

@@ -12,9 +12,10 @@ import { offersAlone, offersFor, type Offer } from './offers.ts'
 
 const HOOKS = new Set<DescriptionKind>(['summary', 'passage'])
 /**
- * A summary of so many sentences reads whole, or one of so many characters that is no worry alone.
+ * A summary of so many sentences reads whole, or one of so many characters that is no worry alone;
+ * a shorter one where it says what the page gives.
  */
-const WHOLE = { sentences: 2, length: 90, ofRecipe: 80 }
+const WHOLE = { sentences: 2, length: 90, ofRecipe: 80, offering: 60 }
 /** In characters. */
 const MAX_HOOK = 200
 /** Of a passage's first sentence alone. */
@@ -97,6 +98,7 @@ function shortened(candidate: DescriptionCandidate): DescriptionCandidate[] {
  */
 export const readsWhole = (summary: string, lang: string, isRecipe: boolean): boolean =>
   (summary.length >= (isRecipe ? WHOLE.ofRecipe : WHOLE.length) && !isWorryOnly(summary, lang)) ||
+  (!isRecipe && summary.length >= WHOLE.offering && isOffering(summary, lang)) ||
   splitSentences(summary, lang).length >= WHOLE.sentences
 
 /** Without facts. */

@@ -46,7 +46,7 @@ function hasHeadingInIt(sentence: string): boolean {
 
 /** "Here, we share what to do at every month", "We put together this list to help you …" */
 const GIVES =
-  /^(?:here(?:['’]s| is| are|,? (?:we|you['’]ll|you will))|learn (?:how|what|why|when|which|about|to)|find out|discover (?:how|what|which)|(?:in )?(?:this|our|the|my|these) (?:[\p{L}-]+ ){0,3}(?:guide|list|checklist|tips|tutorial|review|round-?up|collection|article|post)|we(?:['’]ve| have|['’]ll)? (?:put together|share|gathered|rounded up|compiled|collected|tested|show|explain|cover|break down)|[^.!?]*\b(?:use|try|with|from|get \p{L}+ with) these (?:[\p{L}-]+ ){0,3}(?:ideas|tips|tricks|hacks|jokes|projects|crafts|activities|games|printables|outfits|designs|steps))(?!\p{L})/iu
+  /^(?:(?:[^.!?]{10,90}, )?here(?:['’]s| is| are|,? (?:we|you['’]ll|you will))|learn (?:how|what|why|when|which|about|to)|find out|discover (?:how|what|which)|(?:in )?(?:this|our|the|my|these) (?:[\p{L}-]+ ){0,3}(?:guide|list|checklist|tips|tutorial|review|round-?up|collection|article|post)|we(?:['’]ve| have|['’]ll)? (?:put together|share|gathered|rounded up|compiled|collected|tested|show|explain|cover|break down)|[^.!?]*\b(?:use|try|with|from|get \p{L}+ with) these (?:[\p{L}-]+ ){0,3}(?:ideas|tips|tricks|hacks|jokes|projects|crafts|activities|games|printables|outfits|designs|steps))(?!\p{L})/iu
 
 export const offersPage = (sentence: string): boolean => GIVES.test(sentence)
 

@@ -13,6 +13,7 @@ import { drifts } from './drifting.ts'
 import { isAboutPage, isSameWord } from './about-page.ts'
 import { isForeign, isSitesOwn, offersPage } from './foreign-lines.ts'
 import { escaped } from '../../language/escaped.ts'
+import { isAboutAuthor, isAllOfSelf, isFirstPerson } from './own-voice.ts'
 import { isAboutSite, namesOf } from './site-lines.ts'
 import { misstatesRecipe } from './misstated.ts'
 import { namesOtherSite } from './slipshod.ts'
@@ -46,17 +47,6 @@ const COMMENT = /\bcomments?\b/iu
 const WORLD_MACHINERY =
   /(?<!\p{L})(?:tipp mit bild|kostenlos (?:aus)?drucken|ausdrucken|einkaufen|zum (?:nachkochen|ausdrucken) und|(?:dieser|diesem|den|im|unser(?:em|en)?) (?:beitrag|artikel|post|ratgeber)|blogbeitrag|klick(?:e|t|en|st)?|abonnier\p{L}*|kommentar\p{L}*|bewertung\p{L}*|portionsrechner|rezept der kategorie|(?:viele|zahlreiche|noch mehr) (?:\p{L}+ ){0,4}?(?:rezepte|artikel|ideen)|jetzt nachkochen|par nos chefs|testée?s? et (?:validée?s?|approuvée?s?)|étapes de (?:la )?préparation|découvrez (?:la|cette|notre) recette|elaborada por|la elaboración de (?:la|esta) receta|die zubereitung des rezepts?|la réalisation de (?:la|cette) recette|weiterlesen|lesen sie (?:hier|unsere|mehr|jetzt)|mehr erfahren|jetzt (?:lesen|entdecken)|eine?[srn]? (?:von|der|aus) (?:über )?\d[\d.]{2,}|(?:cet|cette|ce|notre) (?:article|page|site|vidéo)|cliquez|abonnez|inscrivez|en savoir plus|lire la suite|commentaires?|(?:este|nuestro) (?:artículo|vídeo|post)|esta página|haz clic|suscríb\p{L}*|leer más|comentarios?)(?!\p{L})/iu
 /**
- * Authors who write about themselves. "My", "our" and "we" are the creator's own voice, which their
- * pin may have: "Our easy recipe uses puff pastry."
- */
-const TELLING_OF_SELF: Readonly<Record<string, RegExp>> = {
-  en: /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|me|myself)(?!\p{L})/u,
-  de: /(?<!\p{L})(?:ich|mich|mir)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:yo|me|mí|conmigo)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:je|moi|me)(?!\p{L})|(?<!\p{L})(?:j|m)['’]/iu,
-}
-
-/**
  * Its whole sentences up to `MAX_LENGTH` characters; '' where the first one does not read whole, or
  * where it is the site's own and says nothing of the subject.
  */
@@ -73,7 +63,8 @@ export function readSummary(material: Material, subject: string): string {
         (drifts(sentence, language.lang) || namesOtherSite(sentence, content))) ||
         isOfManyDishes(sentence, subject, language)))
   const endsBefore = (sentence: string): boolean =>
-    !isUsable(withoutTitled(sentence, title), language.lang) ||
+    !isSayable(withoutTitled(sentence, title), language.lang) ||
+    isAboutAuthor(sentence, about, language) ||
     isForeign(sentence, content) ||
     namesOf(content).some((name) => isOnSite(sentence, name)) ||
     isWork(sentence, content) ||
@@ -89,6 +80,7 @@ export function readSummary(material: Material, subject: string): string {
     whole.push(sentence)
   }
   const read = withOneCall(withoutLastQuestion(whole))
+  if (isAllOfSelf(read, language.lang)) return ''
   const isRead = namesDish(read.join(' '), about, material) && isAboutPage(read, material, about)
   return isRead ? read.join(' ') : ''
 }
@@ -266,7 +258,7 @@ const UNUSABLE: readonly RegExp[] = [
 ]
 
 export function isUsable(sentence: string, lang: string): boolean {
-  return !TELLING_OF_SELF[lang]?.test(sentence) && isSayable(sentence, lang)
+  return !isFirstPerson(sentence, lang) && isSayable(sentence, lang)
 }
 
 /** Also where its author speaks in the first person. */

@@ -27,6 +27,8 @@ test('leaves out the mention of a video', () => {
   expect(tidy('Learn to bake plum bread with this easy recipe and video. It is soft.')).toBe(
     'Learn to bake plum bread with this easy recipe. It is soft.',
   )
+  expect(tidy('A soft plum bread with step by step photos & video.')).toBe('A soft plum bread.')
+  expect(tidy('A soft plum bread with stepwise pictures.')).toBe('A soft plum bread.')
   expect(tidy('Plum bread and video games.')).toBe('Plum bread and video games.')
 })
 

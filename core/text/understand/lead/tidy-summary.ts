@@ -83,6 +83,11 @@ const inPlainEnglish = (text: string): string =>
     .replace(/(?<=\p{Ll})(?:\.{3}|…)(?=\p{Ll})/gu, ' – ')
     // "With this easy recipe and video."
     .replace(/ (?:and|&|\+) videos?(?=[.!])/giu, '')
+    // "A soft banana cake with step by step photos and video."
+    .replace(
+      /,? (?:with|including) (?:step[- ]?(?:by[- ]?step|wise) )?(?:photos?|pictures|images)(?: (?:and|&|\+) videos?)?(?=[.!]|$)/giu,
+      '',
+    )
     // "For Christmas this year": for any.
     .replace(
       /(?<=\bfor (?:Christmas|Easter|Thanksgiving|Halloween|the holidays)) this year\b/giu,

@@ -75,3 +75,24 @@ test('a copy that offers these ideas counts as written', () => {
   const scene = 'Simple ideas come to those who set up a nursery of linen.'
   expect(isWrittenForPage(scene, { ...page, paragraphs: [`${scene} It folds flat.`] })).toBe(false)
 })
+
+test('a summary that the text completes is all of a recipe’s description that was cut off', () => {
+  const summary = 'A simple linen bag holds twelve apples, and it folds flat when it is empty.'
+  const recipe = { ...page, kind: 'recipe' as const, paragraphs: [`${summary} We came home.`] }
+  const cut = 'A simple linen bag holds twelve apples, and it folds flat wh…'
+  expect(isWrittenForPage(summary, { ...recipe, description: cut })).toBe(true)
+  const other = `We came home late. ${cut}`
+  expect(isWrittenForPage(summary, { ...recipe, description: other })).toBe(false)
+})
+
+test('a copy counts as written where its author states what they share', () => {
+  const offer = 'I share twelve linen bags that fold flat when they are empty.'
+  expect(isWrittenForPage(offer, { ...page, paragraphs: [`${offer} We came home.`] })).toBe(true)
+})
+
+test('a copy that ends on what the page gives counts as written', () => {
+  const offer = 'If you are ready to sew, here are twelve linen bags for the market.'
+  expect(isWrittenForPage(offer, { ...page, paragraphs: [`${offer} We came home.`] })).toBe(true)
+  const scene = 'If you are ready to sew, twelve linen bags are on the market here.'
+  expect(isWrittenForPage(scene, { ...page, paragraphs: [`${scene} We came home.`] })).toBe(false)
+})

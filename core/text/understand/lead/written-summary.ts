@@ -7,6 +7,7 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { offersPage } from './foreign-lines.ts'
+import { isGiving } from './own-voice.ts'
 import { keyOf } from '../../language/title-key.ts'
 
 /** In letters: shorter sentences are anywhere. */
@@ -37,7 +38,7 @@ export function isWrittenForPage(summary: string, page: Page): boolean {
   if (isWhole(summary, page)) return true
   if (kind !== 'recipe' && lang === 'en') {
     const sentences = splitSentences(summary, lang)
-    if (sentences.some(offersPage)) return true
+    if (sentences.some((one) => offersPage(one) || isGiving(one, lang))) return true
     if (sentences.length === 1 && summary.length < description.length * MIN_KEPT) return false
   }
   const starts = splitSentences(summary, lang)
@@ -57,7 +58,15 @@ function isWhole(summary: string, { paragraphs, kind, description }: Page): bool
   const key = keyOf(summary)
   if (summary.length < MIN_SENTENCE) return false
   if (paragraphs.some((text) => keyOf(text) === key)) return true
+  if (kind !== 'recipe') return false
   const whole = description.replace(BUTTON, '').trim()
-  const isEnded = /[.!?]["”)]?$/u.test(whole)
-  return kind === 'recipe' && isEnded && key.length >= keyOf(whole).length * MOST_OF_RECIPE
+  if (!/[.!?]["”)]?$/u.test(whole)) {
+    const begin = keyOf(withoutCut(whole))
+    return begin.length >= MIN_SENTENCE && key.startsWith(begin)
+  }
+  return key.length >= keyOf(whole).length * MOST_OF_RECIPE
 }
+
+/** Before the word that a search engine's list cut off: the page's text ends the sentence. */
+const withoutCut = (text: string): string =>
+  text.replace(/\s*(?:\.{2,}|…|\[…\])\s*$/u, '').replace(/\s*\S*$/u, '')
