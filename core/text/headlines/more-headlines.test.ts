@@ -230,4 +230,5 @@ test('the things of a list of the best are no name for it', () => {
   }))
   expect(linesOf(page('3 Best Harbor Shelves', baked, { headings }))).toEqual([])
   expect(linesOf(page('3 Harbor Shelves', baked, { headings }))).toContain('Harbor Shelves')
+  expect(linesOf(page('Best Pie for Two', baked))).toEqual([])
 })

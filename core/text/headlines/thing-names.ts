@@ -4,6 +4,7 @@
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
 import { stemCounts } from '../subject/title-topics.ts'
 import { leans } from '../titles/title-parts.ts'
+import { isRoundUp } from '../subject/round-up.ts'
 import { isNounPhrase } from '../subject/subject.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { isOnAnything } from '../understand/list/list-title.ts'
@@ -47,7 +48,7 @@ const COMPARING = /(?<!\p{L})(?:vs\.?|versus|oder|or)(?!\p{L})/iu
 /** Facts that name the thing, the best first. */
 const SLOTS: Readonly<Partial<Record<PageModel['kind'], readonly string[]>>> = {
   recipe: ['name', 'short', 'bare'],
-  howTo: ['made'],
+  howTo: ['made', 'name'],
   // "Herbs and flowers" of those "for pest control" are any.
   list: ['name'],
 }
@@ -60,10 +61,11 @@ export function thingNames(model: PageModel): string[] {
   const { kind, subject, facts, material } = model
   const { letters } = material
   // "Mirrorless Cameras" are more than the best of them.
-  const slots = facts.has('best') ? [] : (SLOTS[kind] ?? ['short'])
+  if (material.language.lang === 'en' && isRoundUp(material.content.title)) return []
+  const slots = SLOTS[kind] ?? ['short']
   const sure = subject.confidence >= MIN_SURE ? slots : []
   const known = sure.map((slot) => facts.get(slot)?.text ?? '').filter(Boolean)
-  const named = known.length > 0 || facts.has('best') ? known : unsureNames(model)
+  const named = known.length > 0 ? known : unsureNames(model)
   return named
     .map((name) => {
       const counted = kind === 'list' ? name.replace(/^\s*\d{1,3}\s+/u, '') : name

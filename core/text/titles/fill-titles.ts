@@ -34,7 +34,7 @@ const MAX_SECTIONS = 12
  */
 const SAME_TWICE =
   /(?<!\p{L})(im|mit|für|for|with|pour|avec|para|con) (?:[\p{L}-]+ ){1,3}\1 [\p{L}-]+/iu
-const SUBJECT_SLOTS = new Set(['name', 'ranked', 'short', 'attributive'])
+const SUBJECT_SLOTS = new Set(['name', 'toName', 'ranked', 'short', 'attributive'])
 
 export function fillTitles(model: PageModel, { titles }: PatternFile): PatternTitle[] {
   const isSure = model.subject.confidence >= MIN_SURE

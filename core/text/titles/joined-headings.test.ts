@@ -338,3 +338,9 @@ test('a joined heading stands on the picture with its topic', () => {
   const [line] = ownLines(understandPage(content, languageOf('en')))
   expect(line?.headlines).toEqual(['Carrow Castle: Dances in the Ballroom'])
 })
+
+test('a heading that counts others than the title is no title', () => {
+  const title = 'I Slept in 10 Rooms of Carrow Castle'
+  const headings = ['8 Dark Rooms of Carrow Castle', '10 Old Rooms of Carrow Castle']
+  expect(titlesOf({ ...castle, title, headings })).toEqual(['10 Old Rooms of Carrow Castle'])
+})

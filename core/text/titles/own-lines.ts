@@ -113,9 +113,17 @@ function isNoTitle(line: string, { material: { content, language } }: PageModel)
     unfit.some((words) => words.test(line)) ||
     isMachinery(line, language.lang) ||
     isClosing(line) ||
+    isOtherCount(line, content.title) ||
     isStatement(line, language.lang) ||
     isHalfOfTwo(line, content.title)
   )
+}
+
+/** "8 Electric Desks" of "I Tested 10 Desks": the title counts others. */
+function isOtherCount(line: string, title: string): boolean {
+  const [count] = /^\d{1,3}(?=\s)/u.exec(line) ?? []
+  const counted: readonly string[] = title.match(/(?<![\d.,$€£])\d{1,3}(?![\d.,])/gu) ?? []
+  return count !== undefined && counted.length > 0 && !counted.includes(count)
 }
 
 /** "Stainless Steel Carafe", "Orlo Six Coffee Maker": one of the products of a round-up, or a part. */

@@ -45,12 +45,15 @@ const FLAGS: Readonly<Record<string, string>> = {
 export function readGuide(material: Material, found: readonly Section[]): KindReading {
   const { content, cleaned } = material
   const roles = cleaned.map((heading) => roleOf(heading, 'plant.en'))
-  const isPlant =
-    new Set(roles.filter((role) => role !== '' && role !== 'question')).size >= MIN_PLANT_ROLES
   const { name, topic, task } = subjectOf(material)
+  const names = nameFacts(material, countedName(material, name))
+  // Light and water of "setting up an aquarium": what people do is no plant.
+  const isPlant =
+    new Set(roles.filter((role) => role !== '' && role !== 'question')).size >= MIN_PLANT_ROLES &&
+    !names.has('gerund')
   const sections = withRoles(found, { list: isPlant ? 'plant.en' : 'guide.en', name, material })
   const facts = new Map<string, Fact>([
-    ...nameFacts(material, countedName(material, name)),
+    ...names,
     ...sectionFacts(sections),
     ...headingFacts(material, sections),
     ...topicFacts(sections, isPlant ? 'plant' : 'guide'),
@@ -60,6 +63,10 @@ export function readGuide(material: Material, found: readonly Section[]): KindRe
   if (name !== '') facts.set(`topic.${topic}`, flag(content.title))
   if (task !== '') facts.set('task', fact(material.letters.running(task), task))
   const running = facts.get('name')?.text ?? ''
+  // "A Beginner's Guide to a Plant-Based Diet" keeps the article of its title.
+  const article = /\bguide to (an?) /iu.exec(content.title)?.[1]?.toLowerCase()
+  const isBare = article === undefined || facts.has('plural') || /^an? /u.test(running)
+  if (running !== '') facts.set('toName', fact(isBare ? running : `${article} ${running}`, name))
   return {
     subject: { name: running, confidence: running === '' ? 0 : 1 },
     facts: new Map([...facts, ...partFacts(running)]),

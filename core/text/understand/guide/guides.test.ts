@@ -391,3 +391,29 @@ test('a subject that the title writes bare and the text measures stays singular'
     textOf(read({ title, lead, sections: { 'Red Wine': lead, 'White Wine': lead } }), 'name')
   expect(named('Wine for Beginners: A Guide to the Types')).toBe('wine')
 })
+
+test('work with light and water is no plant', () => {
+  const sections = {
+    Light: 'The light over the tank is on for eight hours of each day, and no sun falls on it.',
+    Watering: 'Water is changed once a week, a third of the tank at a time, at the same warmth.',
+    Soil: 'The soil of the tank is washed before it goes in, and it lies two inches deep.',
+    Temperature:
+      'A temperature of 24 degrees suits most fish, and a heater keeps it through winter.',
+  }
+  const growingOf = (name: string): string[] =>
+    titleCandidates(
+      read({ title: `${name}: A Guide`, sections, lead: `${name} is easy. ${name} is slow.` }),
+    )
+      .map(({ title }) => title)
+      .filter((title) => /care for|grow|thrive/iu.test(title))
+  expect(growingOf('Setting Up an Aquarium')).toEqual([])
+  expect(growingOf('Aquarium Moss').length).toBeGreaterThan(0)
+})
+
+test('a guide to one thing keeps the article of its title', () => {
+  const title = "Beginner's Guide to a Plant-Based Diet"
+  const lead = 'A plant-based diet needs beans. Beginners of this diet eat rice.'
+  expect(titleCandidates(read({ title, lead })).map((candidate) => candidate.title)).toContain(
+    'A Beginner’s Guide to a Plant-Based Diet',
+  )
+})

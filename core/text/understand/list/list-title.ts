@@ -38,7 +38,7 @@ const TAIL =
 const ADDED = /\s+\+ .*$|\s+(?:when|if|even if) you(?:['’]re| are| have| can['’]t)\b.*$/iu
 const WHEN =
   /\s+(?:this|for|in)\s+(?:fall|autumn|winter|spring|summer|halloween|christmas|thanksgiving|easter)$/iu
-const YEAR = /\s*(?:\(?(?:in |of |for )?20(?:\d\d|[12])\)?)$/u
+const YEAR = /\s*(?:\(?(?:in |of |for )?20(?:\d\d|[12])\)?)$/iu
 /** What may follow the head noun. */
 const BEHIND =
   /\s+(?:for|in|with|without|from|to|on|at|that|which|who|you|every|of|under|using|by|when|where|your|and how|inspired|made)\s/iu

@@ -340,8 +340,23 @@ test('advice of a list is a title where it says on what', () => {
   expect(titles).not.toContain('Match Your Plant to Your Light Direction')
 })
 
-test('a year that was cut is no part of a list', () => {
+test('a year is no part of a list', () => {
+  expect(readListTitle('10 Best Harbor Rentals In Oslo In 2025 [Updated!]')?.name).toBe(
+    'Harbor Rentals In Oslo',
+  )
   expect(readListTitle('7 Kitchen Trends From the Harbor Fair 202')?.name).toBe(
     'Kitchen Trends From the Harbor Fair',
   )
+})
+
+test('a short name does not stop at how', () => {
+  const model = understandPage(
+    contentOf('7 Vital Tips on How to Rent a Boat', [
+      'Bring a Card',
+      'Book Early',
+      'Ask for Ropes',
+    ]),
+    english,
+  )
+  expect(model.facts.get('short')?.text).toBe('vital tips on how to rent a boat')
 })

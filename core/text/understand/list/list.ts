@@ -108,7 +108,10 @@ const FIRST_TAIL =
 function shortName(name: string): string {
   const head = listHead(name)
   const isBound =
-    words.bound.includes(lastWord(head)) || HAS_CLAUSE.test(name) || isOnAnything(head)
+    words.bound.includes(lastWord(head)) ||
+    HAS_CLAUSE.test(name) ||
+    isOnAnything(head) ||
+    /\son how\s/iu.test(name)
   if (isBound || wordsOf(head).length < 2) return name
   const withTail = wordsOf(head).length <= MAX_PLAIN_HEAD ? FIRST_TAIL.exec(name)?.[0] : undefined
   return withTail ?? head
