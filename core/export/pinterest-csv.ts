@@ -86,9 +86,6 @@ export function rowOf(
     readonly at: number | undefined
   },
 ): CsvRow {
-  const keywords = pin.keywords
-    .map((keyword) => oneLine(keyword.replaceAll(',', ' ')))
-    .filter((keyword) => keyword !== '')
   return {
     link: of.link,
     cells: [
@@ -99,10 +96,16 @@ export function rowOf(
       oneLine(pin.description),
       of.link,
       publishDate(of.at),
-      keywords.join(', '),
+      keywordsCell(pin.keywords),
     ],
   }
 }
+
+export const keywordsCell = (keywords: Pin['keywords']): string =>
+  keywords
+    .map((keyword) => oneLine(keyword.replaceAll(',', ' ')))
+    .filter((keyword) => keyword !== '')
+    .join(', ')
 
 /** Where Pinterest fetches the picture, or the video and its cover. */
 export function mediaFiles(

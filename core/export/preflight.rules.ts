@@ -15,6 +15,7 @@ import { exportProblem } from '../contract/problems/export.problems.ts'
 import { isAllCapitals } from '../text/language/capitals.ts'
 import { nameOfBoard } from './boards.ts'
 import { exportPlaces } from './export-places.ts'
+import { formulaFindings } from './formula-cells.ts'
 import { cutText, oneLine } from '../text/one-line.ts'
 import { isPrivateLink, isWebAddress } from '../pins/pin-link.ts'
 
@@ -26,6 +27,7 @@ export type FindingCode =
   | 'title_too_long'
   | 'title_like_formula'
   | 'title_capitals'
+  | 'text_like_formula'
   | 'description_too_long'
   | 'description_lines'
   | 'link_missing'
@@ -76,12 +78,13 @@ export function preflight(
   for (const pin of pins) links.set(pin.link, (links.get(pin.link) ?? 0) + 1)
   return pins.flatMap((pin) => {
     const findings = [
-      ...ofTitle(pin, context),
+      ...ofTitle(pin),
       ...ofDescription(pin, context),
       ...ofLink(pin),
       ...ofDuplicates(pin, links, context),
       ...(ofMedia(pin, context) ?? ofPicture(pin, context)),
       ...ofBoards(pin, boards, context),
+      ...(context.format === 'csv' ? formulaFindings(pin, boards) : []),
     ]
     return findings.length === 0 ? [] : [{ pinId: pin.id, findings }]
   })
@@ -99,7 +102,7 @@ export function fixPins(found: readonly PinFindings[]): { id: string; patch: Pin
   })
 }
 
-function ofTitle({ title }: Pin, { format }: PreflightContext): Finding[] {
+function ofTitle({ title }: Pin): Finding[] {
   const text = oneLine(title)
   if (text === '')
     return [
@@ -119,14 +122,6 @@ function ofTitle({ title }: Pin, { format }: PreflightContext): Finding[] {
       problem: exportProblem('export.titleLong', { length: text.length, most: MAX_TITLE }),
       mend: { title: cutText(text, MAX_TITLE) },
     })
-  if (format === 'csv' && /^[=+\-@\t\r]/.test(title)) {
-    findings.push({
-      field: 'title',
-      code: 'title_like_formula',
-      severity: 'warning',
-      problem: exportProblem('export.titleFormula'),
-    })
-  }
   if (isAllCapitals(text))
     findings.push({
       field: 'title',
