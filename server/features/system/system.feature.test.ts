@@ -289,6 +289,15 @@ describe('how the server stands', () => {
     expect(Object.keys(api.paths['/api/auth/login/']?.['post']?.responses ?? {})).toEqual(
       expect.arrayContaining(['200', '4XX', '5XX']),
     )
-    expect((await get('/api/docs/')).statusCode).toBe(200)
+  })
+
+  test('the page of all calls loads nothing from outside, and may not', async () => {
+    const { statusCode, headers, body } = await get('/api/docs/')
+    expect(statusCode).toBe(200)
+    const outside = /https?:|\b[a-z-]+(?:\.[a-z-]+)+\b/
+    expect(String(headers['content-security-policy'])).not.toMatch(outside)
+    const loads = [...body.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)
+    expect(loads.length).toBeGreaterThan(2)
+    expect(loads.filter((address) => /^(?:\w+:)?\/\//.test(address ?? ''))).toEqual([])
   })
 })
