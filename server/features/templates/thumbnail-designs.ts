@@ -9,7 +9,7 @@ import { sampleDesignOf } from '#core/templates/samples/sample-stories.ts'
 import { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 import type { ReadyTemplate } from '#core/templates/document/template.model.ts'
 import type { LoadPicture } from '../../platform/images/drawing/pin-renderer.ts'
-import { loadOnce } from '../../platform/load-once.ts'
+import { loadOnce } from '../../platform/caching/load-once.ts'
 
 /** About ninety letters: what a page's own title often is. */
 const LONG_TITLE =
