@@ -79,6 +79,7 @@ const ASPECT_OF: Readonly<Record<string, LayerAspect>> = {
   gradient: 'color',
   style: 'type',
   fit: 'type',
+  largest: 'type',
   align: 'type',
   anchor: 'type',
   curve: 'type',
@@ -95,6 +96,11 @@ const ASPECT_OF: Readonly<Record<string, LayerAspect>> = {
   cases: 'rules',
 }
 type Fields = Readonly<Record<string, unknown>>
+
+/** What a person sees change if these fields of a layer change. */
+export const aspectsOfFields = (names: readonly string[]): LayerAspect[] => [
+  ...new Set(names.map((name) => (name === 'box' ? 'moved' : (ASPECT_OF[name] ?? 'other')))),
+]
 
 function fieldAspects(before: Layer, after: Layer): LayerAspect[] {
   const [old, now]: [Fields, Fields] = [{ ...before }, { ...after }]

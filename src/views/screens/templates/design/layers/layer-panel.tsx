@@ -12,6 +12,7 @@ import css from '../template-editor.module.css'
 import { TextLayerFields } from '../text-layer-fields.tsx'
 import { TextStyleFields } from '../text-style/text-style-fields.tsx'
 import type { Design, LayerFieldsProps } from '../use-design.ts'
+import { CaseFields } from '../values/case-fields.tsx'
 import { ConditionFields } from '../values/condition-fields.tsx'
 import { MissingFields } from '../values/missing-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -43,6 +44,7 @@ export function LayerPanel({ design, layer, size }: PanelProps) {
       ) : null}
       <EffectFields layer={layer} change={change} />
       <ConditionFields layer={layer} change={change} />
+      <CaseFields layer={layer} change={change} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import {
   nextCondition,
   whenWith,
 } from '#core/templates/edit/layers/conditions.ts'
+import type { When } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
 import { Button } from '../../../../kit/ui/button.tsx'
 import { Select } from '../../../../kit/ui/fields/choice-field.tsx'
@@ -20,13 +21,42 @@ import { OFFERED_VALUES, useValueNames } from './use-value-names.ts'
 
 export function ConditionFields({ layer, change }: LayerFieldsProps) {
   const t = useText(valuesMessages)
-  const { conditions, become } = useConditions({ layer, change })
-  const next = nextCondition(conditions, OFFERED_VALUES)
   if (layer.kind === 'other') return null
+  const { when } = layer
   return (
     <fieldset className={css.group}>
       <legend>{t('tpl.when')}</legend>
-      <p className={css.quiet}>{t(conditions.length === 0 ? 'tpl.when.always' : 'tpl.when.all')}</p>
+      <p className={css.quiet}>{t(when === undefined ? 'tpl.when.always' : 'tpl.when.all')}</p>
+      <ConditionList
+        when={when}
+        onChange={(wish, step) =>
+          change(
+            {
+              type: 'patchLayer',
+              layerId: layer.id,
+              patch: wish === null ? {} : { when: wish },
+              ...(wish === null && { unset: ['when'] }),
+            },
+            step === undefined ? undefined : `when ${layer.id} ${step}`,
+          )
+        }
+      />
+    </fieldset>
+  )
+}
+
+interface ListProps {
+  readonly when: When | undefined
+  /** Null: no condition is left. */
+  readonly onChange: (when: When | null, step?: string) => unknown
+}
+
+export function ConditionList(props: ListProps) {
+  const t = useText(valuesMessages)
+  const { conditions, become } = useConditions(props)
+  const next = nextCondition(conditions, OFFERED_VALUES)
+  return (
+    <>
       {conditions.map((_, at) => (
         // keyed by position, so that the focus stays in a row whose condition changes
         <Row key={at} {...{ conditions, at, become }} />
@@ -41,35 +71,25 @@ export function ConditionFields({ layer, change }: LayerFieldsProps) {
           {t('tpl.when.add')}
         </Button>
       )}
-    </fieldset>
+    </>
   )
 }
 
 type Become = (conditions: readonly Condition[], step?: string) => void
 
 /** In the order in which the user made them. A document stores them by kind. */
-function useConditions({ layer, change }: LayerFieldsProps): {
+function useConditions({ when, onChange }: ListProps): {
   conditions: readonly Condition[]
   become: Become
 } {
-  const { when } = layer
   const [own, setOwn] = useState<readonly Condition[]>(() => conditionsOf(when))
-  const isOurs = JSON.stringify(whenWith(when, own)) === JSON.stringify(when ?? null)
+  const isOurs = JSON.stringify(whenWith(when, own) ?? {}) === JSON.stringify(when ?? {})
   const conditions = isOurs ? own : conditionsOf(when)
   return {
     conditions,
     become: (next, step) => {
       setOwn(next)
-      const wish = whenWith(when, next)
-      change(
-        {
-          type: 'patchLayer',
-          layerId: layer.id,
-          patch: wish === null ? {} : { when: wish },
-          ...(wish === null && { unset: ['when'] }),
-        },
-        step === undefined ? undefined : `when ${layer.id} ${step}`,
-      )
+      onChange(whenWith(when, next), step)
     },
   }
 }
