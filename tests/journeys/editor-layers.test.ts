@@ -228,3 +228,52 @@ test('layers are selected, spread, turned, hidden, locked and put in order by ke
   await keyboard.press('ArrowDown')
   await seen(rowOf(page, 'Last')).toBeFocused()
 }, 120_000)
+
+test('words leave their group at every size, and its last ones take it along', async ({
+  page,
+  product,
+}) => {
+  await makeUser(page, product)
+  await page.goto(`${product.address}/templates`)
+  await page.getByRole('button', { name: 'Edit a copy of Full photo' }).click()
+  await seen(page.locator('canvas[data-drawn]')).toBeVisible()
+  const square = page.getByRole('button', { name: /^Square, 1080 × 1080/ })
+  const standard = page.getByRole('button', { name: /^Standard pin/ })
+  const outline = stageOf(page).locator('polygon[data-layer]')
+  const boxAt = async (size: Locator) => {
+    await size.click()
+    await seen(outline).toHaveCount(1)
+    await quiet(page)
+    return outline.boundingBox()
+  }
+  await rowOf(page, 'Headline').click()
+  const before = [await boxAt(square), await boxAt(standard)]
+
+  for (const name of ['Headline', 'Kicker']) {
+    await page.getByRole('button', { name: `Actions for ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Move out of the group' }).click()
+    await expect.poll(() => levelOf(page, name)).toBe('1')
+  }
+  await seen(layersOf(page).getByRole('row', { name: /^Group/ })).toHaveCount(0)
+  await rowOf(page, 'Headline').click()
+  expect([await boxAt(square), await boxAt(standard)]).toEqual(before)
+  await undoOf(page).click()
+  await expect.poll(() => levelOf(page, 'Kicker')).toBe('2')
+}, 120_000)
+
+test('a case shows what it replaces, and is removed and restored', async ({ page, product }) => {
+  await makeUser(page, product)
+  await page.goto(`${product.address}/templates`)
+  await page.getByRole('button', { name: 'Edit a copy of Full photo' }).click()
+  await rowOf(page, 'Headline').click()
+  const different = panelOf(page).getByRole('group', { name: 'Different look 1' })
+  await seen(different).toContainText('this is different: typography.')
+  await seen(different.getByRole('textbox', { name: /^Wider than/ })).toHaveValue('1')
+  await different.getByRole('button', { name: 'Remove different look 1' }).click()
+  await seen(different).toHaveCount(0)
+  await undoOf(page).click()
+  await seen(different).toBeVisible()
+  await quiet(page)
+  for (const look of sampled(WIDE_LIGHT_AND_NARROW_DARK, 1))
+    expect(await violationsIn(page, look)).toEqual([])
+}, 120_000)

@@ -261,6 +261,40 @@ test('the brand is previewed, a broken font is refused, and name, logo, font and
   expect(Math.min(...green)).toBeGreaterThan(0.0005)
 }, 180_000)
 
+test('the letters that an own font lacks are named in each list of fonts', async ({
+  page,
+  product,
+}) => {
+  await readSoup(page, product)
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'Brand' }).click()
+  const latin = await fontBytes('noto-sans-arabic/files/noto-sans-arabic-latin-400-normal.woff2')
+  await page.locator('main input[type=file]').first().setInputFiles(upload('own.woff2', latin))
+  await seen(page.getByText('Added the font “Noto Sans Arabic”.')).toBeVisible()
+  await seesLacking(page, page.getByRole('button', { name: 'Headlines' }))
+
+  await page.getByRole('link', { name: 'Generate' }).click()
+  await page.getByRole('button', { name: 'Continue with 1 page' }).click()
+  await page.getByRole('button', { name: 'Continue to design' }).click()
+  await seesLacking(page, page.getByRole('button', { name: 'Headline font' }))
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await startGeneration(page, 1)
+
+  await seen(page.getByText('1 pin', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await page.locator('[data-pin]').first().press('Enter')
+  const editor = page.getByRole('dialog', { name: 'Edit pin' })
+  await seesLacking(page, editor.getByRole('button', { name: 'Headline font' }))
+}, 180_000)
+
+async function seesLacking(page: Page, list: Locator): Promise<void> {
+  await list.click()
+  const own = page.getByRole('option', { name: 'Noto Sans Arabic', exact: true })
+  await seen(own).toContainText('Without ½ ¼. Another font draws them.')
+  await seen(page.getByRole('option').filter({ hasText: 'Without' })).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await seen(own).toHaveCount(0)
+}
+
 test('an unsaved brand survives another screen and a reload until it is saved or discarded', async ({
   page,
   product,
