@@ -267,7 +267,7 @@ test('a case shows what it replaces, and is removed and restored', async ({ page
   await page.getByRole('button', { name: 'Edit a copy of Full photo' }).click()
   await rowOf(page, 'Headline').click()
   const different = panelOf(page).getByRole('group', { name: 'Different look 1' })
-  await seen(different).toContainText('this is different: typography.')
+  await seen(different).toContainText('these properties are replaced: typography.')
   await seen(different.getByRole('textbox', { name: /^Wider than/ })).toHaveValue('1')
   await different.getByRole('button', { name: 'Remove different look 1' }).click()
   await seen(different).toHaveCount(0)
