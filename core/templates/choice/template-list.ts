@@ -112,7 +112,7 @@ const documents: readonly unknown[] = [
 
 /**
  * Documents are not parsed here: at each start of a server and of the editor that would cost more
- * than all the rest of this file. The test beside it parses them.
+ * than all the rest of this file. `built-in/documents.test.ts` parses them.
  */
 export const templates: readonly ReadyTemplate[] = documents.map((document) =>
   readyTemplate(document as Template),

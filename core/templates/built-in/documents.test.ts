@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readTemplate } from '../document/template-file.ts'
-import { templates } from './template-list.ts'
+import { templates } from '../choice/template-list.ts'
 
-const folder = join(import.meta.dirname, '../built-in')
+const folder = import.meta.dirname
 const files = readdirSync(folder).filter((name) => name.endsWith('.template.json'))
 const inFile = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
 
