@@ -232,3 +232,9 @@ test('the things of a list of the best are no name for it', () => {
   expect(linesOf(page('3 Harbor Shelves', baked, { headings }))).toContain('Harbor Shelves')
   expect(linesOf(page('Best Pie for Two', baked))).toEqual([])
 })
+
+test('"your own" is no part of a thing that is made', () => {
+  const lines = linesOf(page('How to Build Your Own Floating Shelf', baked))
+  expect(lines).toContain('How to Build Your Own Floating Shelf')
+  expect(lines.filter((line) => /^own/iu.test(line))).toEqual([])
+})

@@ -38,7 +38,7 @@ const WRAPPED =
   /^(?:présentation|découverte|visite|histoire|récit|guide|introducción|presentación|historia|guía|visita) (?:d[’']une?|de l[’']|de la|del|du|des|d[’']|de una?|de los|de las|de|à|a|para|pour) ?/iu
 /** "Building a Shelf" makes a shelf. */
 const MAKING =
-  /^(?:making|building|creating|crafting|knitting|crocheting|sewing|baking)\s+(?:an?|my|your|our)\s+/iu
+  /^(?:making|building|creating|crafting|knitting|crocheting|sewing|baking)\s+(?:an?|(?:my|your|our)(?: own)?)\s+/iu
 /** A question, how something is done, or a thing of which the line before spoke. */
 const ASKING =
   /^(?:this|these|that|diese[rsmn]?|mein\p{L}*|unser\p{L}*|cette?|ces|est[aeo]s?|how|why|what|when|where|who|which|cómo|qué|por qué|cuándo|cuánto|dónde|comment|pourquoi|quand|où|quel\p{L}*|wie|warum|was|wann|wo|wer|so)(?!\p{L})/iu
