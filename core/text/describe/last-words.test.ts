@@ -40,6 +40,26 @@ test('the facts of a dish come before its author’s own words', () => {
   expect(said).not.toContain('my sister')
 })
 
+test('a dish with "with" in its name and many ingredients is described by some of them', () => {
+  const ingredients = [
+    '6 plums',
+    '50 g almonds',
+    '200 g walnuts',
+    '2 leeks',
+    '3 pears',
+    '100 g quinoa',
+    ...['4 eggs', '1 tsp salt', '200 g flour', '100 g sugar', '1 tsp yeast', '90 ml milk'],
+    '1 tbsp oil',
+  ]
+  const facts: PageContent['facts'] = [
+    { name: 'recipe_name', value: 'Plum Bars with Almonds', from: 'json_ld' },
+    ...ingredients.map((value) => ({ name: 'ingredient', value, from: 'json_ld' as const })),
+  ]
+  expect(wordsOn({ kind: 'recipe', title: 'Plum Bars with Almonds', facts })).toContain(
+    'are made with walnuts',
+  )
+})
+
 test.each([
   [{ name: 'total_time', value: '40 min', from: 'json_ld' }],
   [{ name: 'servings', value: '4 servings', from: 'json_ld' }],
