@@ -55,6 +55,7 @@ test.each([
   ['a diary', `I was reading about plum bars on the train. ${WHOLE}`],
   ['a day', `Last week I made plum bars for a neighbour. ${WHOLE}`],
   ['a doubt', `I guess I like plum bars more than cake. ${WHOLE}`],
+  ['what they review each year', `Each winter, I review cakes of other kitchens. ${WHOLE}`],
   ['another subject', `I love my new blue bicycle and the road to the sea. ${WHOLE}`],
   ['the author twice, once without the dish', `I love plum bars, and I moved house. ${WHOLE}`],
 ])('a summary ends before %s', (_, text) => {

@@ -45,13 +45,12 @@ export const isAboutAuthor = (
   language: Language,
 ): boolean => isFirstPerson(sentence, language.lang) && !isOwnVoice(sentence, about, language)
 
-/** Whether the author says what they give, or about the page's subject what they make or like. */
+/** Whether the author says what they give, or make or like on the page's subject. */
 function isOwnVoice(sentence: string, about: readonly string[], language: Language): boolean {
   const { lang } = language
-  if (DIARY.test(sentence)) return false
-  if (isGiving(sentence, lang)) return true
   const isOnSubject = contentStems(sentence, language).some((stem) => about.includes(stem))
-  return isOnSubject && everySelf(sentence, lang)
+  if (DIARY.test(sentence) || !isOnSubject) return false
+  return isGiving(sentence, lang) || everySelf(sentence, lang)
 }
 
 export const isGiving = (sentence: string, lang: string): boolean =>
