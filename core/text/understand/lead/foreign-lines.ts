@@ -14,7 +14,7 @@ const STAMP =
  * alphabet.
  */
 const TORN =
-  /^let['’]s (?:get started|dive in|get into it|begin|go|take a look)(?!\p{L})|\p{Ll}â(?=\s)/iu
+  /^let['’]s (?:get started|dive in|get into it|begin|go|take a look)(?!\p{L})|[\p{Ll}\s]â(?=\s)/iu
 
 /** A dish's name may have six capitals. */
 export const isForeign = (

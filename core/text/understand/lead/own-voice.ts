@@ -63,6 +63,6 @@ function everySelf(sentence: string, lang: string): boolean {
   return !self.test(sentence.replaceAll(new RegExp(liking, `${liking.flags}g`), ' '))
 }
 
-/** Alone it is what they give; what they like stands beside another sentence. */
+/** Alone it is what they give; what they like needs another sentence. */
 export const isAllOfSelf = (sentences: readonly string[], lang: string): boolean =>
   sentences.every((sentence) => isFirstPerson(sentence, lang) && !isGiving(sentence, lang))
