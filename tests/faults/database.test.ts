@@ -15,66 +15,68 @@ import { startTestPostgres } from '../support/database/test-postgres.ts'
 import { PASSWORD } from '../contract/call-samples.ts'
 import { realBrowser } from '../contract/real-browser.ts'
 import { randomBy, TEST_SEED } from '../support/random-by.ts'
+import { killCount, timeForKills } from '../support/processes/kill-count.ts'
 import { failToStart, startServerProcess } from './server-process.ts'
 
-const KILLS = process.env['PINLOOM_TEST_FULL'] === '1' ? 8 : 2
+const KILLS = killCount(process.env['PINLOOM_TEST_FULL'] === '1' ? 8 : 2)
+const EMAIL = 'ada@example.com'
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pinloom-faults-'))
 })
 afterAll(async () => rm(folder, { recursive: true, force: true }))
 
-test(`no acknowledged write is lost in ${KILLS} kills with writes under way (seed ${TEST_SEED})`, async () => {
-  const random = randomBy(TEST_SEED)
-  const environment = { DATA_DIR: join(folder, 'killed') }
-  const acknowledged: string[] = []
-  let attempt = 0
-  for (let kill = 0; kill < KILLS; kill += 1) {
+test(
+  `no acknowledged write is lost in ${KILLS} kills with writes under way (seed ${TEST_SEED})`,
+  async () => {
+    const random = randomBy(TEST_SEED)
+    const environment = { DATA_DIR: join(folder, 'killed') }
+    const acknowledged: string[] = []
+    let session: ReadonlyMap<string, string> = new Map()
+    let attempt = 0
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const server = await startServerProcess(environment)
+      const { client, cookies } = realBrowser(server.url)
+      for (const [name, value] of session) cookies.set(name, value)
+      const passwords = { password1: PASSWORD, password2: PASSWORD }
+      const signedIn =
+        kill === 0
+          ? await client('register', { body: { first_name: 'Ada', email: EMAIL, ...passwords } })
+          : await client('currentUser', {})
+      expect(signedIn.ok).toBe(true)
+      session = new Map(cookies)
+      let isAlive = true
+      const writer = async (): Promise<void> => {
+        while (isAlive) {
+          const name = `account ${(attempt += 1)}`
+          const outcome = await client('createAccount', { body: { name } })
+          if (outcome.ok) acknowledged.push(name)
+        }
+      }
+      const before = acknowledged.length
+      const writers = [writer(), writer(), writer()]
+      // However busy the machine is, each kill has writes behind it.
+      await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 1)
+      await new Promise((resolve) => setTimeout(resolve, random() * 280))
+      await server.end('SIGKILL')
+      isAlive = false
+      await Promise.all(writers)
+    }
     const server = await startServerProcess(environment)
     const { client } = realBrowser(server.url)
-    const credentials = { email: 'ada@example.com', password: PASSWORD }
-    const signedIn =
-      kill === 0
-        ? await client('register', {
-            body: {
-              first_name: 'Ada',
-              email: credentials.email,
-              password1: PASSWORD,
-              password2: PASSWORD,
-            },
-          })
-        : await client('login', { body: credentials })
-    expect(signedIn.ok).toBe(true)
-    let isAlive = true
-    const writer = async (): Promise<void> => {
-      while (isAlive) {
-        const name = `account ${(attempt += 1)}`
-        const outcome = await client('createAccount', { body: { name } })
-        if (outcome.ok) acknowledged.push(name)
-      }
-    }
-    const before = acknowledged.length
-    const writers = [writer(), writer(), writer()]
-    // However busy the machine is, each kill has writes behind it.
-    await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 1)
-    await new Promise((resolve) => setTimeout(resolve, random() * 280))
-    await server.end('SIGKILL')
-    isAlive = false
-    await Promise.all(writers)
-  }
-  const server = await startServerProcess(environment)
-  const { client } = realBrowser(server.url)
-  await client('login', { body: { email: 'ada@example.com', password: PASSWORD } })
-  const listed = await client('listAccounts', {})
-  const names = listed.ok ? listed.answer.accounts.map(({ name }) => name) : []
-  expect(await server.end('SIGTERM')).toBe(0)
-  expect(acknowledged.length).toBeGreaterThan(KILLS)
-  expect(acknowledged.filter((name) => !names.includes(name))).toEqual([])
-  expect(new Set(names).size).toBe(names.length)
-  const store = new DatabaseSync(join(environment.DATA_DIR, 'pinloom.sqlite'))
-  expect(store.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
-  store.close()
-})
+    await client('login', { body: { email: EMAIL, password: PASSWORD } })
+    const listed = await client('listAccounts', {})
+    const names = listed.ok ? listed.answer.accounts.map(({ name }) => name) : []
+    expect(await server.end('SIGTERM')).toBe(0)
+    expect(acknowledged.length).toBeGreaterThan(KILLS)
+    expect(acknowledged.filter((name) => !names.includes(name))).toEqual([])
+    expect(new Set(names).size).toBe(names.length)
+    const store = new DatabaseSync(join(environment.DATA_DIR, 'pinloom.sqlite'))
+    expect(store.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
+    store.close()
+  },
+  timeForKills(KILLS),
+)
 
 test('a second server can open neither the same store nor the same port; one that was killed leaves no lock behind', async () => {
   const environment = { DATA_DIR: join(folder, 'locked') }

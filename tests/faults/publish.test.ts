@@ -4,20 +4,27 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPostgres, type TestPostgres } from '../support/database/test-postgres.ts'
+import { killCount, timeForKills } from '../support/processes/kill-count.ts'
 import { TEST_SEED } from '../support/random-by.ts'
 import { runPublishers } from '../support/publishing/publish-run.ts'
 
 const isFull = process.env['PINLOOM_TEST_FULL'] === '1'
-const size = isFull
-  ? { accounts: 4, pinsEach: 15, kills: 12 }
-  : { accounts: 2, pinsEach: 7, kills: 2 }
-const run = { ...size, seed: TEST_SEED, within: 150_000 }
+const kills = killCount(isFull ? 12 : 2)
+/** So many that there is work outstanding at each kill. */
+const accounts = isFull ? 4 : 2
+const size = { accounts, pinsEach: Math.max(7, Math.ceil((kills * 5) / accounts)), kills }
+const TIMEOUT = timeForKills(kills)
+const run = { ...size, seed: TEST_SEED, within: TIMEOUT - 30_000 }
 const intents = size.accounts * size.pinsEach
 const exactly = { once: intents, twice: 0, never: 0, asked: 0, kills: size.kills, breaches: [] }
 
-test(`one publisher, killed ${size.kills} times: exactly ${intents} pins, none twice (seed ${TEST_SEED})`, async () => {
-  expect(await runPublishers({ ...run, postgresUrl: null, publishers: 1 })).toMatchObject(exactly)
-}, 180_000)
+test(
+  `one publisher, killed ${size.kills} times: exactly ${intents} pins, none twice (seed ${TEST_SEED})`,
+  async () => {
+    expect(await runPublishers({ ...run, postgresUrl: null, publishers: 1 })).toMatchObject(exactly)
+  },
+  TIMEOUT,
+)
 
 describe.runIf(process.env['PINLOOM_TEST_PG'] === '1')('on PostgreSQL', () => {
   let postgres: TestPostgres
@@ -26,9 +33,13 @@ describe.runIf(process.env['PINLOOM_TEST_PG'] === '1')('on PostgreSQL', () => {
   }, 120_000)
   afterAll(async () => postgres.stop())
 
-  test(`two publishers, killed in turn: exactly ${intents} pins, none twice`, async () => {
-    expect(await runPublishers({ ...run, postgresUrl: postgres.url, publishers: 2 })).toMatchObject(
-      exactly,
-    )
-  }, 180_000)
+  test(
+    `two publishers, killed in turn: exactly ${intents} pins, none twice`,
+    async () => {
+      expect(
+        await runPublishers({ ...run, postgresUrl: postgres.url, publishers: 2 }),
+      ).toMatchObject(exactly)
+    },
+    TIMEOUT,
+  )
 })
