@@ -1,7 +1,7 @@
 /**
- * The parts of the calendar that a walkthrough of the screens does not open: no violation that axe can
- * find: half of them by turns, each in one theme and language; with `PINLOOM_TEST_FULL=1` all of
- * them in all.
+ * The parts of the calendar that a walkthrough of the screens does not open: no violation that axe
+ * can find: half of them by turns, each in one theme and language; with `PINLOOM_TEST_FULL=1` all
+ * of them in all.
  */
 import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'vitest'
