@@ -47,10 +47,7 @@ export function readGuide(material: Material, found: readonly Section[]): KindRe
   const roles = cleaned.map((heading) => roleOf(heading, 'plant.en'))
   const { name, topic, task } = subjectOf(material)
   const names = nameFacts(material, countedName(material, name))
-  // Light and water of "setting up an aquarium": what people do is no plant.
-  const isPlant =
-    new Set(roles.filter((role) => role !== '' && role !== 'question')).size >= MIN_PLANT_ROLES &&
-    !names.has('gerund')
+  const isPlant = isOnPlant(roles, names)
   const sections = withRoles(found, { list: isPlant ? 'plant.en' : 'guide.en', name, material })
   const facts = new Map<string, Fact>([
     ...names,
@@ -63,15 +60,25 @@ export function readGuide(material: Material, found: readonly Section[]): KindRe
   if (name !== '') facts.set(`topic.${topic}`, flag(content.title))
   if (task !== '') facts.set('task', fact(material.letters.running(task), task))
   const running = facts.get('name')?.text ?? ''
-  // "A Beginner's Guide to a Plant-Based Diet" keeps the article of its title.
-  const article = /\bguide to (an?) /iu.exec(content.title)?.[1]?.toLowerCase()
-  const isBare = article === undefined || facts.has('plural') || /^an? /u.test(running)
-  if (running !== '') facts.set('toName', fact(isBare ? running : `${article} ${running}`, name))
   return {
     subject: { name: running, confidence: running === '' ? 0 : 1 },
-    facts: new Map([...facts, ...partFacts(running)]),
+    facts: new Map([...facts, ...partFacts(running), ...toNameFacts(facts, content.title)]),
     sections,
   }
+}
+
+/** Light and water of "setting up an aquarium": what people do is no plant. */
+const isOnPlant = (roles: readonly string[], names: Facts): boolean =>
+  new Set(roles.filter((role) => role !== '' && role !== 'question')).size >= MIN_PLANT_ROLES &&
+  !names.has('gerund')
+
+/** "A Beginner's Guide to a Plant-Based Diet" keeps the article of its title. */
+function toNameFacts(facts: Facts, title: string): Facts {
+  const name = facts.get('name')
+  if (name === undefined) return new Map()
+  const article = /\bguide to (an?) /iu.exec(title)?.[1]?.toLowerCase()
+  const isBare = article === undefined || facts.has('plural') || /^an? /u.test(name.text)
+  return new Map([['toName', isBare ? name : { ...name, text: `${article} ${name.text}` }]])
 }
 
 /** What a name contains, so that patterns don't add it a second time or ask for one thing. */
