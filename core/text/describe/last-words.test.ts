@@ -48,7 +48,12 @@ test('a dish with "with" in its name and many ingredients is described by some o
     '2 leeks',
     '3 pears',
     '100 g quinoa',
-    ...['4 eggs', '1 tsp salt', '200 g flour', '100 g sugar', '1 tsp yeast', '90 ml milk'],
+    '4 eggs',
+    '1 tsp salt',
+    '200 g flour',
+    '100 g sugar',
+    '1 tsp yeast',
+    '90 ml milk',
     '1 tbsp oil',
   ]
   const facts: PageContent['facts'] = [
