@@ -216,13 +216,6 @@ async function failedScreen(page: Page, product: Product, visit: Visit): Promise
   await page.goto(`${product.address}/drafts`)
   await seen(page.getByRole('gridcell').first()).toBeVisible({ timeout: 20_000 })
   await page.getByRole('link', { name: 'Settings' }).click()
-  // The page is loaded once more, for the part could be one of an older build; then the error
-  // is shown.
-  await page.waitForFunction(() =>
-    performance
-      .getEntriesByType('navigation')
-      .some((entry) => 'type' in entry && entry.type === 'reload'),
-  )
   await seen(page.getByRole('heading', { name: 'Couldn’t load this page' })).toBeVisible({
     timeout: 15_000,
   })

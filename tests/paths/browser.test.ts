@@ -1,6 +1,6 @@
 /**
- * The real page takes the generated paths as foreseen: the first 16 steps of 1 of 24 of those of
- * every machine with a screen, others each day. With `PINLOOM_TEST_FULL=1` all of them, and with them
+ * The real page takes the generated paths as foreseen: the first 16 steps of a sixteenth of those
+ * of every machine with a screen, by turns. With `PINLOOM_TEST_FULL=1` all of them, and with them
  * every transition.
  */
 import { describe, expect } from 'vitest'
@@ -21,7 +21,7 @@ describe.each(drivers)('$model.name', (driver) => {
   test('in the page', async ({ browser }) => {
     const turn = drivers.indexOf(driver) + SAMPLE_TURN
     const driven = await drive(driver, browser, {
-      choose: (paths) => sampled(paths, 24, turn).map(begun),
+      choose: (paths) => sampled(paths, 16, turn).map(begun),
     })
     expect(driven.faults, `${driven.faults.join(' And: ')}`).toEqual([])
     expect(driven.taken.size).toBeGreaterThan(0)
