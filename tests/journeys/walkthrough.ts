@@ -38,11 +38,12 @@ async function visitorScreens(page: Page, product: Product, visit: Visit): Promi
     ['terms-of-service', '/terms-of-service'],
     ['free-tools', '/free-tools'],
     ['hashtags-empty', '/free-tools/pinterest-hashtag-generator'],
+    ['board-names', '/free-tools/pinterest-board-name-generator#q=lemon+cake+recipes'],
+    // Not straight after the empty one: only the part behind the # would change.
     [
       'hashtags',
       '/free-tools/pinterest-hashtag-generator#q=Small+balcony+garden+ideas+for+renters',
     ],
-    ['board-names', '/free-tools/pinterest-board-name-generator#q=lemon+cake+recipes'],
     ['pin-checklist', '/free-tools/pin-checklist'],
     ['prompts', '/free-tools/gpts'],
     ['board-categories', '/board-names'],
