@@ -92,3 +92,36 @@ test('a French dish keeps its particle in lower case and the capitals of its pag
   expect(title('How to make duck à l’Orange at home')).toBe('How to Make Duck à l’Orange at Home')
   expect(title("l'orange cake")).toBe("L'orange Cake")
 })
+
+test('small words of a name in the title stay small', () => {
+  const { title } = caseOf({ ...page, title: 'Pollo al Ajillo e Limone' }, english)
+  expect(title('how to make pollo al ajillo at home')).toBe('How to Make Pollo al Ajillo at Home')
+  expect(title('al pastor e limone')).toBe('Al Pastor e Limone')
+  expect(caseOf({ ...page, title: 'Pollo Al Ajillo' }, english).title('pollo al ajillo')).toBe(
+    'Pollo Al Ajillo',
+  )
+})
+
+test('models, numerals and abbreviations are spelled as in the running text', () => {
+  const paragraphs = [
+    'The Canon EOS R6 Mark II and the Fujifilm X-S20 are sold in the U.S. from 9 a.m.',
+    'The old EOS R6 takes the same cards as the Sony a7 IV.',
+  ]
+  const unknown = (word: string): number => (word === 'eos' ? 1 : 0.7)
+  const camera = caseOf({ ...page, paragraphs }, { ...english, rarity: unknown })
+  expect(camera.title('canon eos r6 mark ii in the u.s.')).toBe('Canon EOS R6 Mark II in the U.S.')
+  expect(camera.title('Sony A7 Iv at 9 a.m. for you')).toBe('Sony a7 IV at 9 a.m. for You')
+  expect(camera.running('Fujifilm X-S20')).toBe('Fujifilm X-S20')
+})
+
+test('headings in capitals say how models and numerals are written, not words', () => {
+  const headings = [{ level: 2, text: 'NIKON Z6 MARK III OR 4TH', at: 0 }]
+  expect(caseOf({ ...page, headings }, english).title('Nikon z6 Mark Iii or 4th Test')).toBe(
+    'Nikon Z6 Mark III or 4th Test',
+  )
+})
+
+test('a word that the running text shouts keeps no capitals', () => {
+  const paragraphs = ['FREE pots for you.', 'Take your FREE pots home.']
+  expect(caseOf({ ...page, paragraphs }, english).title('free pots')).toBe('Free Pots')
+})

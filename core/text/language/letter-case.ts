@@ -1,6 +1,7 @@
 /** Title case for headlines, and the case of running text for words cut out of titles. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf, type Language } from './language.ts'
+import { spellerOf } from './page-spellings.ts'
 
 export interface WordCase {
   /** English Title Case; other languages keep their own case with a capital first letter. */
@@ -21,6 +22,12 @@ const SMALL = new Set('a an the and but or nor for in on at to of by as vs vs. p
 /** Small words of other languages in an English line: "Kräutergarten auf der Fensterbank". */
 const FOREIGN = new Set(
   'und auf der dem für mit zum zur ein eine avec pour les des aux et à au para del y de du la con alla di'.split(
+    ' ',
+  ),
+)
+/** Small words in the names of dishes and places, where the page's title writes them small. */
+const PARTICLES = new Set(
+  'al allo alla alle ai agli all con da dei del della delle dello de des di du e ed el en et las la le los sur van von y à au aux'.split(
     ' ',
   ),
 )
@@ -50,19 +57,23 @@ export function caseOf(content: PageContent, language: Language): WordCase {
       ((!lower.has(low) && !lower.has(`${low}s`)) || language.rarity(low) === 1)) ||
       isMostlyNamed(low))
   const pairs = pairsInCapital(content)
+  const spelled = spellerOf(content, language)
+  const particles = particlesOf(content.title)
   return {
-    title: titleCase,
+    title: (text) => spelled(titleCase(text, particles)),
     isName: (word) =>
       isMostlyNamed(word.toLowerCase()) && !isParticiple(word.toLowerCase(), language),
     running: (text) =>
-      text.replace(/\p{L}[\p{L}\p{N}'’]*/gu, (word, at: number) => {
-        const low = word.toLowerCase()
-        const rest = text.slice(at + word.length)
-        if (word === low || hasOwnCase(word, rest)) return word
-        const next = wordsOf(rest)[0]?.toLowerCase() ?? ''
-        const isPair = pairs.has(`${low} ${next}`) && isName(next)
-        return isPair || isName(low) || isName(low.replace(POSSESSIVE, '')) ? word : low
-      }),
+      spelled(
+        text.replace(/\p{L}[\p{L}\p{N}'’]*/gu, (word, at: number) => {
+          const low = word.toLowerCase()
+          const rest = text.slice(at + word.length)
+          if (word === low || hasOwnCase(word, rest)) return word
+          const next = wordsOf(rest)[0]?.toLowerCase() ?? ''
+          const isPair = pairs.has(`${low} ${next}`) && isName(next)
+          return isPair || isName(low) || isName(low.replace(POSSESSIVE, '')) ? word : low
+        }),
+      ),
   }
 }
 
@@ -84,15 +95,28 @@ export function capitalFirst(text: string): string {
   return text.replace(/^[^\p{L}\p{N}]*\p{L}/u, (start) => start.toUpperCase())
 }
 
-function titleCase(text: string): string {
+/** "in the U.S. for" goes on behind its last stop. */
+const endsPart = (word: string): boolean =>
+  /[:.?!–—]$/u.test(word) && !/^\P{L}*(?:\p{L}\.){2,}$/u.test(word)
+
+/** "al" of "Pollo al Ajillo": between two capitals, so the title has small words by intent. */
+const particlesOf = (title: string): ReadonlySet<string> =>
+  new Set(
+    [...title.matchAll(/(?<=\p{Lu}[\p{L}'’]* )(\p{Ll}{1,5})(?= \p{Lu})/gu)]
+      .map(([word]) => word)
+      .filter((word) => PARTICLES.has(word)),
+  )
+
+function titleCase(text: string, particles: ReadonlySet<string>): string {
   const words = text.split(' ')
   return words
     .map((word, index) => {
-      const isAfterMark = index === 0 || /[:.?!–—]$/.test(words[index - 1] ?? '')
+      const isAfterMark = index === 0 || endsPart(words[index - 1] ?? '')
       const isInside = !isAfterMark && index < words.length - 1
       if (index > 0 && ELIDED.test(word)) return word
-      return isInside && (SMALL.has(word.toLowerCase()) || FOREIGN.has(word))
-        ? word.toLowerCase()
+      const low = word.toLowerCase()
+      return isInside && (SMALL.has(low) || FOREIGN.has(word) || particles.has(low))
+        ? low
         : capitalNames(word, isAfterMark)
     })
     .join(' ')
