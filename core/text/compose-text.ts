@@ -10,6 +10,7 @@ import type { PatternTitle } from './titles/fill-titles.ts'
 import { MIN_SURE, type PageModel } from './understand/page-model.ts'
 import { HEADLINE_WORDS } from './gates/headline-gate.ts'
 import { nameLines } from './titles/own-headlines.ts'
+import { isGeneric, losesGuide } from './titles/generic-lines.ts'
 import { isCountOfAnything } from './titles/title-parts.ts'
 import { firstSentence, namesKeyword } from './gates/pin-checklist.ts'
 import { writeAltText } from './writer/alt-text.ts'
@@ -88,9 +89,9 @@ function headlineOf(
   const names = nameLines(model)
   const others = section === null ? spare : []
   const more = moreHeadlines(material.content, material.language)
-  const all = [...headlines, ...names, ...others, ...more].filter(
-    (text) => !isCountOfAnything(text),
-  )
+  const isFit = (text: string): boolean =>
+    !isCountOfAnything(text) && !isGeneric(text, model) && !losesGuide(text, model)
+  const all = [...headlines, ...names, ...others, ...more].filter(isFit)
   const choices = all.filter(
     (text) =>
       namesPage(text, model) ||
@@ -99,7 +100,7 @@ function headlineOf(
   const seen = taken.map(keyOf)
   const usesOf = (text: string): number => seen.filter((key) => key === keyOf(text)).length
   const [first, ...rest] = choices
-  if (first === undefined) return shortOf(title, [...all, ...spare])
+  if (first === undefined) return shortOf(title, [...all, ...spare.filter(isFit)])
   return rest.reduce((best, next) => (usesOf(next) < usesOf(best) ? next : best), first)
 }
 

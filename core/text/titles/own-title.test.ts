@@ -41,3 +41,21 @@ test('a part of a title without the topic of its page is no title', () => {
   const named = ownTitles(modelOf('A Small Home: How and When to Build Barns', ['Wood', 'Nails']))
   expect(named.map(({ title }) => title)).toContain('How and When to Build Barns')
 })
+
+test('of two whole titles in a long one the half with the topic is the title', () => {
+  const first = 'Top 10 Most Desired Tiny Barns of This Year Under $2500'
+  const wholeOf = (title: string): string | undefined =>
+    ownTitles(modelOf(title, ['Barns']))[0]?.title
+  expect(wholeOf(`${first} | The Best Wooden Barns on the Market`)).toBe(first)
+  expect(wholeOf(`Top 10 Most Desired Homes Made of Wood This Year | ${first}`)).toBe(first)
+})
+
+test('a long title of one thought and a short one of two stay whole', () => {
+  const wholeOf = (title: string): string | undefined =>
+    ownTitles(modelOf(title, ['Barns']))[0]?.title
+  const thought = 'Tiny Barns Step by Step: How to Set Up Your Doors, Windows, Roof and Gutters'
+  expect(wholeOf(`${thought} at Home`)).toBe(`${thought} at Home`)
+  expect(wholeOf('Top 10 Tiny Barns: The Best Barns to Buy')).toBe(
+    'Top 10 Tiny Barns: The Best Barns to Buy',
+  )
+})

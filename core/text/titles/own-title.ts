@@ -3,9 +3,9 @@
  * alone.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { wordsOf, type Language } from '../language/language.ts'
+import { contentStems, wordsOf, type Language } from '../language/language.ts'
 import { isMiscounted } from '../lines/list-numbers.ts'
-import { isOfOtherPart } from '../subject/title-topics.ts'
+import { isOfOtherPart, topicsOf } from '../subject/title-topics.ts'
 import { spelledWith } from '../understand/recipe/dish-name.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import type { Material } from '../writer/material.ts'
@@ -30,10 +30,8 @@ const POINTS = /\b(?:ones?|it|they|them|these|those|either|both)\b(?![’'])/iu
 
 export function ownTitles(model: PageModel): PatternTitle[] {
   const { content, letters, language } = model.material
-  const whole = withoutMarks(
-    withoutMiscount(secondOfTwo(wholeTitle(content)), model.material),
-    model,
-  )
+  const given = oneOfJoined(secondOfTwo(wholeTitle(content)), model.material)
+  const whole = withoutMarks(withoutMiscount(given, model.material), model)
   const spelled = language.lang === 'en' ? spelledWith(whole) : whole
   const fit = repairedTitle(withoutCapitals(fitting(spelled), letters.title), model.material)
   const isWorld = language.lang === 'es' || language.lang === 'fr'
@@ -61,6 +59,30 @@ const TWO_TITLES =
   /^["“„«]\s?[^"”“»]+[”"“»] (?:o|ou|oder|or) ["“„«]\s?(?<second>[^"”“»]+?)\s?[”"“»]$/iu
 
 const secondOfTwo = (title: string): string => TWO_TITLES.exec(title)?.groups?.['second'] ?? title
+
+/** In letters: the network's grid cuts longer titles, and one of two says enough. */
+const MAX_OF_TWO = 80
+/** What begins a title that is whole without another. */
+const BEGINS_TITLE =
+  /^(?:(?:the )?(?:\p{L}+ )?(?:top|best|ultimate)(?!\p{L})|\d{1,3} \p{L}|how to |an? (?:\p{L}+ )?guide )/iu
+
+/**
+ * "Top 10 Cameras Under $2500 | The Best Cameras on the Market": the first of two whole titles that
+ * has the word the page says most. A title of one thought, parted by a colon, stays whole.
+ */
+function oneOfJoined(title: string, { content, language }: Material): string {
+  const parts = title.split(/\s*[:|]\s+|\s+[–—-]\s+/u)
+  const [topic] = topicsOf(content, language)
+  const isTwo =
+    language.lang === 'en' &&
+    title.length > MAX_OF_TWO &&
+    parts.length === 2 &&
+    parts.every((part) => BEGINS_TITLE.test(part) && wordsOf(part).length >= MIN_WORDS)
+  const named = parts.find(
+    (part) => topic !== undefined && contentStems(part, language).includes(topic),
+  )
+  return isTwo && named !== undefined ? named : title
+}
 
 function asTitle(
   model: PageModel,
