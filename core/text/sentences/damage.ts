@@ -28,6 +28,21 @@ const UNACCENTED: Readonly<Record<string, RegExp>> = {
   fr: /(?<!\p{L})(?:nee|etait|etaient|etre|meme|memes|tres|apres|deja|ete|ecossaise?|ceramiques?|egalement|premiere|derniere|annees?|decennies?|decouvr\p{L}+|europeen(?:ne)?s?|francaise?s?|creme|gateaux?|pate brisee|recuper\p{L}+|telephone|qualites?)(?!\p{L})/u,
   es: /(?<!\p{L})(?:tambien|despues|ademas|dias|facil(?:es)?|rapid[oa]s?|espana|espanol(?:a|es)?|ninos?|ninas?|corazon|jardin|aqui|razon|mayoria|energia|comun|\p{L}{3,}cion)(?!\p{L})/u,
 }
+/** "In this article, you'll find": what is behind its colon is a list. */
+const LEADS_IN: Readonly<Record<string, RegExp>> = {
+  en: /^(?:(?:(?:in|inside) (?:this|our|today['’]s) (?:[\p{L}-]+ ){0,3}(?:guide|article|post|tutorial|review|list|round-?up|checklist|recipe|lesson|video|episode|series),? )?(?:(?:here(?:['’]s| is| are) )?(?:what |everything |all )?(?:you|we|i)(?:['’](?:ll|re|m|ve)| will| are| can)?) (?:going to )?(?:find|cover|learn|discover|see|get|share|explore|look at|discuss|talk about|go over|walk through|need)|here(?:['’]s| is| are) (?:what|the|some|our|my|a)|(?:this|our) (?:[\p{L}-]+ ){0,2}(?:guide|article|post|tutorial|checklist) (?:will )?(?:covers?|includes?|contains?|features?))(?!\p{L})[^.:!?]{0,50}:/iu,
+  es: /^(?:(?:en|dentro de) est[ea] (?:\p{L}+ ){0,2}(?:guía|artículo|post|entrada|lista)[^.:!?]{0,50}|aquí (?:encontrarás|tienes|verás)[^.:!?]{0,40}|(?:encontrarás|aprenderás|verás)[^.:!?]{0,40}):/iu,
+  fr: /^(?:dans (?:cet|ce|cette) (?:\p{L}+ ){0,2}(?:guide|article|billet|tutoriel|liste)[^.:!?]{0,50}|(?:vous (?:y )?(?:trouverez|découvrirez|apprendrez|verrez))[^.:!?]{0,40}|voici[^.:!?]{0,40}) ?:/iu,
+}
+/** An entry begins as a sentence does; a list inside a sentence goes on in small letters. */
+const ENTRY = /^\s*(?:$|[\p{Lu}\p{N}•–—-])/u
+
+/** "In this article, you'll find: A practical guide to …": a list that ends behind one entry. */
+function beginsList(text: string, lang: string): boolean {
+  const lead = LEADS_IN[lang]?.exec(text)?.[0]
+  return lead !== undefined && ENTRY.test(text.slice(lead.length))
+}
+
 const DAMAGE: readonly RegExp[] = [
   MENTIONED_TWICE,
   MISDECODED,
@@ -43,6 +58,7 @@ export function isDamaged(text: string, lang: string): boolean {
     DAMAGE.some((pattern) => pattern.test(text)) ||
     hasRunIn(text, lang) ||
     UNACCENTED[lang]?.test(text) === true ||
+    beginsList(text, lang) ||
     isBoilerplate(text, lang)
   )
 }

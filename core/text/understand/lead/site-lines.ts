@@ -2,7 +2,7 @@
 import { hostOf } from '#core/pages/site-name.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { escaped } from '../../language/escaped.ts'
-import { contentStems, type Language } from '../../language/language.ts'
+import { contentStems, wordsOf, type Language } from '../../language/language.ts'
 
 type Site = Pick<PageContent, 'site_name' | 'url'>
 
@@ -41,6 +41,23 @@ export function namesSite(sentence: string, site: Site): boolean {
     return found !== undefined && /\p{Lu}/u.test(found)
   })
 }
+
+/** In words. */
+const MAX_SLOGAN = 9
+/** In letters: a shorter name is a part of many. */
+const MIN_PART = 6
+const LAST_NAME =
+  /(?<!\p{L})(?:at|with|by|from|on|bei|mit|von|chez|avec|en|con|de) ((?:\p{Lu}[\p{L}\p{N}’'&-]*[ .!]+)+)$/u
+
+/** "Feel confident at Urge Fitness." of "urgefitnesstampa.example": nothing of the page. */
+export function isSlogan(sentence: string, { site_name, url }: Site): boolean {
+  const name = squashed(LAST_NAME.exec(`${sentence} `)?.[1] ?? '')
+  if (name.length < MIN_PART || wordsOf(sentence).length > MAX_SLOGAN) return false
+  const hosts = hostOf(url).split('.').slice(0, -1).map(squashed)
+  return [squashed(site_name), ...hosts].some((own) => own.includes(name))
+}
+
+const squashed = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** As it calls itself, and as its address does: "oven-and-table.example" is "Oven and Table". */
 export function namesOf({ site_name, url }: Site): string[] {

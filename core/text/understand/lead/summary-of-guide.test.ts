@@ -3,9 +3,13 @@ import { languages } from '../../../../tests/support/words/summary.builder.ts'
 import { understandPage } from '../page-model.ts'
 import { isForeign } from './foreign-lines.ts'
 
-function summaryOfGuide(description: string, site_name = 'Leaf & Pot'): string {
+function summaryOfGuide(
+  description: string,
+  site_name = 'Leaf & Pot',
+  host = 'leaf-pot.example',
+): string {
   const content = {
-    url: 'https://leaf-pot.example/shade',
+    url: `https://${host}/shade`,
     title: 'House Plants for Shade',
     site_name,
     description,
@@ -70,4 +74,16 @@ test('a name in code and a name that one is called are no stamp and no call', ()
   const guide = { kind: 'story', lang: 'en' } as const
   expect(isForeign('Many gardeners call me a dreamer.', guide)).toBe(false)
   expect(summaryOfGuide(`${ON_SHADE} Call us for a house plant.`)).toBe(ON_SHADE)
+})
+
+test('a closing slogan is left out where it ends on the site’s name, also on a part of it', () => {
+  const withLast = (last: string, host = 'greenfolkbristol.example'): string =>
+    summaryOfGuide(`${ON_SHADE} ${last}`, 'Green Folk Bristol', host)
+  expect(withLast('Grow house plants with more joy at Green Folk.')).toBe(ON_SHADE)
+  expect(withLast('Feel good about your plants with Green Folk!')).toBe(ON_SHADE)
+  const others = [
+    'Grow these house plants at Easter.',
+    'Grow house plants with the folk of Green Bay.',
+  ]
+  expect(others.map((last) => withLast(last))).toEqual(others.map((last) => `${ON_SHADE} ${last}`))
 })

@@ -229,3 +229,14 @@ test('a German summary may use parts of compounds from the first paragraphs, and
   }
   expect(understandPage(page, languages('de')).summary).toBe(line)
 })
+
+test('a summary ends before a lead-in to a list, but may name a list in its sentence', () => {
+  const leadIn = 'In this article, you’ll find: A practical guide to plum bars and their crumbs.'
+  expect(summaryOf(leadIn)).toBe('')
+  expect(summaryOf(`${WHOLE} ${leadIn}`)).toBe(WHOLE)
+  expect(summaryOf(`${WHOLE} Here’s what we’ll cover: 1. Which plums to buy for the bars.`)).toBe(
+    WHOLE,
+  )
+  const named = 'Here are the three layers of plum bars: a base, the fruit and a dark crumb.'
+  expect(summaryOf(named)).toBe(named)
+})

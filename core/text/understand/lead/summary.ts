@@ -14,7 +14,7 @@ import { isAboutPage, isSameWord } from './about-page.ts'
 import { isForeign, isSitesOwn, offersPage } from './foreign-lines.ts'
 import { escaped } from '../../language/escaped.ts'
 import { isAboutAuthor, isAllOfSelf, isFirstPerson } from './own-voice.ts'
-import { isAboutSite, namesOf } from './site-lines.ts'
+import { isAboutSite, isSlogan, namesOf } from './site-lines.ts'
 import { misstatesRecipe } from './misstated.ts'
 import { namesOtherSite } from './slipshod.ts'
 import { tidySummary } from './tidy-summary.ts'
@@ -173,9 +173,11 @@ function withOneCall(whole: readonly string[]): readonly string[] {
 
 const isCalledOut = (sentence: string): boolean => sentence.includes('!')
 
-/** Skipped without ending the summary: what comes before it, and later sentences that misstate. */
+/** Skipped: what comes before the summary, and later slogans and sentences that misstate. */
 const isLeftOut = (sentence: string, { length }: readonly string[], material: Material): boolean =>
-  length === 0 ? isPrelude(sentence, material.content.title) : misstatesRecipe(sentence, material)
+  length === 0
+    ? isPrelude(sentence, material.content.title)
+    : misstatesRecipe(sentence, material) || isSlogan(sentence, material.content)
 
 /** What comes before the summary: the title once more, a greeting, a call, praise alone. */
 function isPrelude(sentence: string, title: string): boolean {
