@@ -5,9 +5,12 @@ import { readIngredientLine } from '../../lines/ingredient-line.ts'
 import { isInstruction } from '../../language/english-grammar.ts'
 import type { Material } from '../../writer/material.ts'
 
-/** Of many kinds: "cream cheese" is not the cheese of a "cheese bake", and "cheese" says little. */
+/**
+ * Of many kinds: "cream cheese" is not the cheese of a "cheese bake", and "cheese" says little; the
+ * "mixture" of the steps is no "icing sugar mixture", and their "pieces" are of anything.
+ */
 export const GENERIC =
-  /^(?:cheese|sauce|cream|butter|milk|sugar|flour|beans?|rice|bread|noodles?|pasta|juice|zest|potatoes|chocolate|chips|syrup|powder|mix|seeds?|nuts|wine|glaze|filling|crust|dough|peppers?|paste|fillets?|slices?|lettuce|mince|steaks?|herbs?|blend|oil|vinegar|flakes|halves|cloves?|root|meat|greens|squash|crumbs|starch|parts|wash|yolks?|pastry|crumbles|dressing|spice|salsa|chiles?)$/iu
+  /^(?:cheese|sauce|cream|butter|milk|sugar|flour|beans?|rice|bread|noodles?|pasta|juice|zest|potatoes|chocolate|chips|syrup|powder|mix|seeds?|nuts|wine|glaze|filling|crust|dough|peppers?|paste|fillets?|slices?|lettuce|mince|steaks?|herbs?|blend|oil|vinegar|flakes|halves|cloves?|root|meat|greens|squash|crumbs|starch|parts|wash|yolks?|pastry|crumbles|dressing|spice|salsa|chiles?|mixture|gum|pieces?|chunks?|strips?|cubes|breasts?|thighs?|legs?|wings?|drumsticks?|tenders?|chops?)$/iu
 
 /**
  * The longest ending of the name that the prose says and that still shows of what kind it is; the

@@ -51,6 +51,31 @@ test('a dish is made with what its name does not say; broth is not named', () =>
   expect(facts['madeWith']).toBe('bacon, Greek yogurt and celery')
 })
 
+test('a name keeps its first word where the text speaks only of pieces or of a mixture', () => {
+  const stew = factsOf('Pollo al Ajillo', {
+    ingredients: [
+      '8 chicken pieces',
+      '1 cup white wine',
+      '500 g new potatoes',
+      '1 onion',
+      '6 cloves garlic',
+    ],
+    paragraphs: ['Brown the pieces in a deep pan on all sides, and set them aside on a plate.'],
+  })
+  expect(stew['madeWith']).toBe('chicken pieces, white wine and new potatoes')
+  const slice = factsOf('Hedgehog Slice', {
+    ingredients: [
+      '1 1/2 cups icing sugar mixture',
+      '1 cup desiccated coconut',
+      '125 g butter',
+      '1/3 cup cocoa powder',
+      '2 cups walnuts',
+    ],
+    paragraphs: ['Press the mixture firmly into the tin with the back of a spoon and let it set.'],
+  })
+  expect(slice['madeWith']).toBe('desiccated coconut, cocoa powder and walnuts')
+})
+
 test('a list that is all flour, butter and sugar tells nothing of the dish', () => {
   const facts = factsOf('Lemon Cupcakes', {
     ingredients: ['2 cups flour', '1 cup butter', '1 cup sugar', '3 eggs', '1 lemon'],
