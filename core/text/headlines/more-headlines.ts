@@ -138,7 +138,7 @@ function oneDish(name: string, { facts, material: { letters } }: PageModel): str
  */
 function pictureNames({ kind, material }: PageModel): string[] {
   const { content, language, letters } = material
-  if (kind !== 'story' || language.lang !== 'en' || isRoundUp(content.title)) return []
+  if (kind !== 'story' || language.lang !== 'en' || isRoundUp(content.title, kind)) return []
   const titled = new Set(contentStems(content.title, language))
   const scores = finishedScores(
     content.pictures,

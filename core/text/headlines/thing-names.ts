@@ -2,6 +2,7 @@
  * What a page is about as it may be written on a picture, best first: the ground of headline forms.
  */
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
+import { splitTitle } from '../language/split-title.ts'
 import { stemCounts } from '../subject/title-topics.ts'
 import { leans } from '../titles/title-parts.ts'
 import { isRoundUp } from '../subject/round-up.ts'
@@ -61,7 +62,7 @@ export function thingNames(model: PageModel): string[] {
   const { kind, subject, facts, material } = model
   const { letters } = material
   // "Mirrorless Cameras" are more than the best of them.
-  if (material.language.lang === 'en' && isRoundUp(material.content.title)) return []
+  if (material.language.lang === 'en' && isRoundUp(material.content.title, kind)) return []
   const slots = SLOTS[kind] ?? ['short']
   const sure = subject.confidence >= MIN_SURE ? slots : []
   const known = sure.map((slot) => facts.get(slot)?.text ?? '').filter(Boolean)
@@ -105,10 +106,9 @@ function titleParts(model: PageModel): string[] {
     )
     return sum / Math.max(1, stems.length)
   }
-  const parts = content.title
-    .replace(/\s*[([{][^)\]}]*[)\]}]/gu, '')
-    .split(/\s*[:|]\s+|\s+[–—-]\s+/u)
-    .map((part) => part.trim())
+  const parts = splitTitle(content.title.replace(/\s*[([{][^)\]}]*[)\]}]/gu, '')).map((part) =>
+    part.trim(),
+  )
   const own = parts.filter((part) => !ROW.test(part))
   return (own.length > 0 ? own : parts).toSorted((a, b) => weightOf(b) - weightOf(a))
 }

@@ -11,8 +11,13 @@ test.each([
   '12 of the Best Sewing Machines for Beginners',
   'What Is the Ultimate Best Travel Mug? Here Are My Top 3 Picks',
   'Kettles 2026: The Best Budget Models',
+  'Carafe Reviews 2025: The Best Coffee Makers',
+  'Best Robot Vacuum of 2026',
+  'Best Fitness Tracker: Reviewed and Compared',
+  '12 of the Best Sewing Machine for Beginners',
+  'The Best Places to Stay in Lisbon',
 ])('a title that names the best of a sort is a round-up: %s', (title) => {
-  expect(isRoundUp(title)).toBe(true)
+  expect(isRoundUp(title, 'story')).toBe(true)
 })
 
 test.each([
@@ -20,8 +25,24 @@ test.each([
   'Best Practices for Packing',
   'How to Find Your Best Self',
   'Orlo Kettle Review',
+  'The Best Banana Bread',
+  'Best Man Speech Ideas',
+  'Top Gun: Maverick Review',
+  'Best Buy Deals',
+  'Top Down Sweater Patterns',
+  'Top Shelf Margaritas',
+  'How to Grow Tomatoes: Top Tips',
+  'Packing for Japan: My Top Tips',
+  'How to Prune Roses: The Best Shears',
+  'Roses: The Best Tools',
+  'Zucchini Bread - Best Ever!',
 ])('a title on one thing or on a task is no round-up: %s', (title) => {
-  expect(isRoundUp(title)).toBe(false)
+  expect(isRoundUp(title, 'story')).toBe(false)
+})
+
+test.each(['recipe', 'howTo'] as const)('a page of the kind %s is no round-up', (kind) => {
+  expect(isRoundUp('The Best Chocolate Chip Cookies', kind)).toBe(false)
+  expect(isRoundUp('The Best Chocolate Chip Cookies', 'story')).toBe(true)
 })
 
 test('a heading that asks about the sort is about all of a round-up', () => {

@@ -2,14 +2,44 @@
  * Pages that compare many products or places: "The Best Drip Coffee Makers". A section is about one
  * of them, so that it can't speak for the page.
  */
-import { contentStems, type Language } from '../language/language.ts'
+import { isPlural } from '../language/english-grammar.ts'
+import { contentStems, wordsOf, type Language } from '../language/language.ts'
+import { splitTitle } from '../language/split-title.ts'
+import type { PageModel } from '../understand/page-model.ts'
 
-const ROUND_UP =
-  /^(?:(?:the|our|my|these|here are the|what(?:['’]s| is| are) the|which) )?(?:(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten) (?:of the )?)?(?:(?:absolute|very|ultimate) )?(?:best|top)(?: \d{1,3})? (?!(?:ways?|practices?|times?|parts?|friends?|chances?|shot|version|self|secrets?|kept)\b)[\p{L}\d$-]/iu
+/** "The Best", "12 of the Best", "My Top 3", and none of the phrases in which it ranks nothing. */
+const RANKS =
+  /^(?:(?:the|our|my|these|here are(?: the| our| my)?|what(?:['’]s| is| are) the|which) )?(?:(?<many>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten) (?:of the )?)?(?:(?:absolute|very|ultimate) )?(?:best|top)(?: (?<first>\d{1,3}))? (?!(?:ways?|practices?|times?|parts?|friends?|chances?|shot|version|self|secrets?|kept|man|buy|down|shelf|ever)\b)(?<named>[\p{L}\d$-].*)$/iu
+/** What follows the noun that is ranked: "Coffee Makers for Small Kitchens". */
+const BEHIND_NOUN =
+  /\s+(?:of|for|in|with|without|from|to|on|at|under|by|that|which|you|we)\s.*$|[?!.,(].*$|\s+20\d\d.*$/iu
+/** "Top Tips", "Best Tools": they belong to one task or thing. */
+const OF_ONE = /(?<!\p{L})(?:tips|tools|ideas|tricks|results|advice)$/iu
+/** "Best Fitness Tracker: Reviewed and Compared": several were. */
+const COMPARED = /(?<!\p{L})(?:tested|compared|ranked)(?!\p{L})/iu
+const YEAR = /(?<!\d)20\d\d(?!\d)/u
+/** "How to Prune Roses: The Best Tools": the page is about the task. */
+const TASK = /^(?:how|when|where|why)(?: and \p{L}+)? to\s|^\p{L}{3,}ing\s/iu
 
-/** Whether one part of an English title names the best of a sort. */
-export function isRoundUp(title: string): boolean {
-  return title.split(/\s*[:|]\s+|\s+[–—-]\s+|(?<=[?!])\s+/u).some((part) => ROUND_UP.test(part))
+/** Whether an English title names the best of a sort. */
+export function isRoundUp(title: string, kind: PageModel['kind']): boolean {
+  if (kind === 'recipe' || kind === 'howTo') return false
+  const [lead = '', ...later] = splitTitle(title).flatMap((part) => part.split(/(?<=[?!])\s+/u))
+  if (COMPARED.test(title) && RANKS.test(lead)) return true
+  return ranksMany(lead) || (!TASK.test(lead) && later.some(ranksMany))
+}
+
+/** Whether it ranks several: by its plural, a number or the year. "The Best Banana Bread" is one. */
+function ranksMany(part: string): boolean {
+  const { many, first, named = '' } = RANKS.exec(part)?.groups ?? {}
+  const noun = named.replace(BEHIND_NOUN, '')
+  if (noun === '' || OF_ONE.test(noun)) return false
+  return (
+    many !== undefined ||
+    first !== undefined ||
+    YEAR.test(named) ||
+    isPlural(wordsOf(noun).at(-1) ?? '')
+  )
 }
 
 /** What a reader asks of the whole sort: "How to Choose a Drip Coffee Maker". */

@@ -1,6 +1,7 @@
 /** Which words of a page's title its text is about. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, type Language } from '../language/language.ts'
+import { splitTitle } from '../language/split-title.ts'
 import { remember } from '../language/remember.ts'
 
 const MAX_TOPICS = 3
@@ -37,7 +38,7 @@ export const topicsOf = remember((content, language) => {
  */
 export function isOfOtherPart(part: string, content: PageContent, language: Language): boolean {
   const [topic] = language.lang === 'en' ? topicsOf(content, language) : []
-  const parts = content.title.split(/\s*[:|]\s+|\s+[–—-]\s+/u)
+  const parts = splitTitle(content.title)
   if (topic === undefined || parts.length === 1) return false
   const said = stemCounts(content, language)
   const isHeld = (stem: string): boolean =>

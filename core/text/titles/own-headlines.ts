@@ -2,6 +2,7 @@
 import { headlineFaults, withOwnArticle } from '../gates/headline-gate.ts'
 import { endsInQuality, isPlural, singular } from '../language/english-grammar.ts'
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
+import { splitTitle } from '../language/split-title.ts'
 import { isOfOtherPart, topicsOf } from '../subject/title-topics.ts'
 import { countsRecipes } from '../subject/title-series.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
@@ -209,7 +210,7 @@ function namesTopic(line: string, { material: { content, language } }: PageModel
  * What comes before the first mark; of "In the Garden: Three Evergreens" what comes after it.
  */
 function leadOf(title: string, lang: string): string {
-  const parts = title.split(/\s*[:|]\s+|\s+[–—-]\s+/u)
+  const parts = splitTitle(title)
   return parts.find((part) => !leans(part, lang)) ?? title
 }
 

@@ -127,8 +127,13 @@ function isOtherCount(line: string, title: string): boolean {
 }
 
 /** "Stainless Steel Carafe", "Orlo Six Coffee Maker": one of the products of a round-up, or a part. */
-const isOneOfRoundUp = (line: string, { material: { content, language } }: PageModel): boolean =>
-  language.lang === 'en' && isRoundUp(content.title) && !isOfSort(line, content.title, language)
+const isOneOfRoundUp = (
+  line: string,
+  { kind, material: { content, language } }: PageModel,
+): boolean =>
+  language.lang === 'en' &&
+  isRoundUp(content.title, kind) &&
+  !isOfSort(line, content.title, language)
 
 /**
  * "Der erste Tag", "los menús", "les sources": English names for parts of a page mean things there.

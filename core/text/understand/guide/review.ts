@@ -48,7 +48,7 @@ const BOOK = /\bbook\b|\bnovel\b|\bmemoir\b|\bauthor\b/iu
 export function readReview(material: Material, found: readonly Section[]): KindReading {
   const compared = comparedOf(material)
   // "Best Fitness Tracker: Reviewed and Compared" reviews many.
-  const isOnMany = compared !== null || isRoundUp(material.content.title)
+  const isOnMany = compared !== null || isRoundUp(material.content.title, 'review')
   const name = isOnMany ? '' : productOf(material)
   const sections = withRoles(found, {
     list: 'review.en',
