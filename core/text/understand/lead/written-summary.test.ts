@@ -76,14 +76,17 @@ test('a copy that offers these ideas counts as written', () => {
   expect(isWrittenForPage(scene, { ...page, paragraphs: [`${scene} It folds flat.`] })).toBe(false)
 })
 
-test('a summary that the text completes is all of a recipe’s description that was cut off', () => {
-  const summary = 'A simple linen bag holds twelve apples, and it folds flat when it is empty.'
-  const recipe = { ...page, kind: 'recipe' as const, paragraphs: [`${summary} We came home.`] }
-  const cut = 'A simple linen bag holds twelve apples, and it folds flat wh…'
-  expect(isWrittenForPage(summary, { ...recipe, description: cut })).toBe(true)
-  const other = `We came home late. ${cut}`
-  expect(isWrittenForPage(summary, { ...recipe, description: other })).toBe(false)
-})
+test.each(['…', '...', ' [...]'])(
+  'a summary that the text completes is all of a recipe’s description that ends in "%s"',
+  (mark) => {
+    const summary = 'A simple linen bag holds twelve apples, and it folds flat when it is empty.'
+    const recipe = { ...page, kind: 'recipe' as const, paragraphs: [`${summary} We came home.`] }
+    const cut = `A simple linen bag holds twelve apples, and it folds flat wh${mark}`
+    expect(isWrittenForPage(summary, { ...recipe, description: cut })).toBe(true)
+    const other = `We came home late. ${cut}`
+    expect(isWrittenForPage(summary, { ...recipe, description: other })).toBe(false)
+  },
+)
 
 test('a copy counts as written where its author states what they share', () => {
   const offer = 'I share twelve linen bags that fold flat when they are empty.'

@@ -60,13 +60,15 @@ function isWhole(summary: string, { paragraphs, kind, description }: Page): bool
   if (paragraphs.some((text) => keyOf(text) === key)) return true
   if (kind !== 'recipe') return false
   const whole = description.replace(BUTTON, '').trim()
-  if (!/[.!?]["”)]?$/u.test(whole)) {
+  if (CUT.test(whole) || !/[.!?]["”)]?$/u.test(whole)) {
     const begin = keyOf(withoutCut(whole))
     return begin.length >= MIN_SENTENCE && key.startsWith(begin)
   }
   return key.length >= keyOf(whole).length * MOST_OF_RECIPE
 }
 
+/** The mark of software that cut a text off. */
+const CUT = /\s*(?:\[(?:\.{2,}|…)\]|\.{2,}|…)$/u
+
 /** Before the word that a search engine's list cut off: the page's text ends the sentence. */
-const withoutCut = (text: string): string =>
-  text.replace(/\s*(?:\.{2,}|…|\[…\])\s*$/u, '').replace(/\s*\S*$/u, '')
+const withoutCut = (text: string): string => text.replace(CUT, '').replace(/\s*\S*$/u, '')
