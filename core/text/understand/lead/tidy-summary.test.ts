@@ -29,7 +29,17 @@ test('leaves out the mention of a video', () => {
   )
   expect(tidy('A soft plum bread with step by step photos & video.')).toBe('A soft plum bread.')
   expect(tidy('A soft plum bread with stepwise pictures.')).toBe('A soft plum bread.')
+  expect(tidy('A soft plum bread with photos and video.')).toBe('A soft plum bread.')
   expect(tidy('Plum bread and video games.')).toBe('Plum bread and video games.')
+})
+
+test.each([
+  'Ideas to decorate a hallway with pictures.',
+  'How to fill an album with photos.',
+  'How to fill an album with photos and videos.',
+  'Tips for taking photos and videos.',
+])('keeps photos and videos that the text is about: %s', (text) => {
+  expect(tidy(text)).toBe(text)
 })
 
 test('leaves out "this year" after an annual holiday', () => {

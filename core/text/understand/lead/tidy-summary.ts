@@ -79,13 +79,21 @@ const inPlainEnglish = (text: string): string =>
   text
     // "TESTED & PERFECTED RECIPE - Kids love it"
     .replace(/^[\p{Lu} &]{3,40} RECIPE\s[-–—]\s/u, '')
+    // "Today I'm sharing": the page is read on other days too.
+    .replace(
+      /(?<=^|[.!?] )Today,? (?=I(?:['’]m| am) (?:going to )?(?:shar(?:e|ing)|show(?:ing)?)\b)/gu,
+      '',
+    )
     // "Grown-ups love it...this bread is soft"
     .replace(/(?<=\p{Ll})(?:\.{3}|…)(?=\p{Ll})/gu, ' – ')
     // "With this easy recipe and video."
-    .replace(/ (?:and|&|\+) videos?(?=[.!])/giu, '')
-    // "A soft banana cake with step by step photos and video."
     .replace(
-      /,? (?:with|including) (?:step[- ]?(?:by[- ]?step|wise) )?(?:photos?|pictures|images)(?: (?:and|&|\+) videos?)?(?=[.!]|$)/giu,
+      /(?<=\b(?:recipe|tutorial|guide|instructions|pattern)) (?:and|&|\+) videos?(?=[.!])/giu,
+      '',
+    )
+    // "A soft banana cake with step by step photos and video.", but "a hallway with pictures."
+    .replace(
+      /,? (?:with|including) (?:step[- ]?(?:by[- ]?step|wise) (?:photos?|pictures|images)(?: (?:and|&|\+) videos?)?|(?:photos?|pictures|images) (?:and|&|\+) video)(?=[.!]|$)/giu,
       '',
     )
     // "For Christmas this year": for any.
