@@ -3,6 +3,7 @@ import type { Client } from '#core/contract/client.ts'
 import type { PinHistory } from '#core/pins/history/pin-history.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
 import type { StoreReport } from '../../machines/pins/pins-context.ts'
+import { createQueue } from '../../machines/queue.ts'
 import { dropPictures } from '../../offline/picture-cache.ts'
 import { browserJournals, type Journals } from '../../persistence/pins/journal/files.ts'
 import {
@@ -115,19 +116,6 @@ function openLog(
   hooks: Pick<PinStoreOptions, 'onState' | 'onChange' | 'onDamage'>,
 ): PinStore {
   return openPinStore({ ...ids, indexedDB, localStorage, tabs, journals, evictCaches, ...hooks })
-}
-
-/** Runs each work after the one before it, also when that failed. */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve()
-  return {
-    async add(work: () => Promise<void>): Promise<void> {
-      const done = last.then(work)
-      last = done.catch(() => undefined)
-      return done
-    },
-    settled: async () => last,
-  }
 }
 
 /** Browsers have no `caches` on insecure origins. */

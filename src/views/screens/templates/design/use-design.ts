@@ -1,5 +1,5 @@
 /** One template in its editor: loaded, changed, kept on this device, saved as a version. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ClientAnswer } from '#core/contract/client.ts'
 import type { TemplateChange } from '#core/templates/edit/tree/template-change.schema.ts'
 import type { Layer } from '#core/templates/document/template.schema.ts'
@@ -56,33 +56,39 @@ export function useDesign(key: TemplateKey, loaded: LoadedTemplate) {
   const { say } = useApp()
   const isOffline = useEnvironment((snapshot) => !snapshot.context.online)
   const [edited, setEdited] = useState(() => opened(key, loaded))
+  const newest = useRef(edited)
   const [refusal, setRefusal] = useState<string | null>(null)
   const sending = useSaving(key)
   if (edited === null) return null
+  const current = (): EditedTemplate => newest.current ?? edited
   const become = (next: EditedTemplate): void => {
+    newest.current = next
     setEdited(next)
     keepUnsavedWords(placeOf(key), keptText(next))
   }
   return {
     edited,
+    /** With the changes that are not rendered yet. */
+    current,
     isOffline,
     isDirty: isChanged(edited),
     /** Why the last change was not made. */
     refusal,
     /** False: it was refused. */
     change: (change: TemplateChange, step: string | null = null): boolean => {
-      const next = edit(edited, change, step)
+      const next = edit(current(), change, step)
       setRefusal(next.ok ? null : say(next.problem))
       if (next.ok) become(next.edited)
       return next.ok
     },
-    undo: () => become(undo(edited)),
-    redo: () => become(redo(edited)),
+    undo: () => become(undo(current())),
+    redo: () => become(redo(current())),
     sending,
     /** Answers the version, or null when it was not saved. */
     save: async (from = edited.version): Promise<number | null> => {
-      const version = await sending.save(edited, from)
-      if (version !== null) become(savedAs(edited, version, edited.now))
+      const sent = current()
+      const version = await sending.save(sent, from)
+      if (version !== null) become(savedAs(current(), version, sent.now))
       return version
     },
     /** Opens what the server has; changes that were not saved are gone. */

@@ -23,7 +23,7 @@ test('a drop on a group goes on top inside it, on another layer nowhere', () => 
 })
 
 test('a layer moved out of a group goes directly above it', () => {
-  expect(placeOutside(layers, 'c')).toEqual({ parent: null, index: 2 })
+  expect(placeOutside(layers, 'c')).toEqual({ id: 'g', position: 'before' })
   expect(placeOutside(layers, 'a')).toBeNull()
 })
 

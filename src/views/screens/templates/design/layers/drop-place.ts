@@ -2,7 +2,8 @@
 import { findLayer, type LayerPlace } from '#core/templates/edit/tree/layer-places.ts'
 import type { GroupLayer, Layer } from '#core/templates/document/template.schema.ts'
 
-interface Dropped {
+/** A place named by the layer beside it, which stays right when other layers are moved. */
+export interface Dropped {
   readonly id: string
   /** On a group: on top of what is in it. */
   readonly position: 'before' | 'on' | 'after'
@@ -19,9 +20,9 @@ export function dropPlace(layers: readonly Layer[], { id, position }: Dropped): 
 }
 
 /** Directly above the group of the layer. Null: it is in no group. */
-export function placeOutside(layers: readonly Layer[], id: string): LayerPlace | null {
+export function placeOutside(layers: readonly Layer[], id: string): Dropped | null {
   const parent = findLayer(layers, id)?.parent ?? null
-  return parent === null ? null : dropPlace(layers, { id: parent, position: 'before' })
+  return parent === null ? null : { id: parent, position: 'before' }
 }
 
 /** The groups directly above and below the layer. */

@@ -9,7 +9,7 @@ import { Menu, type MenuEntry } from '../../../../kit/ui/overlays/menu.tsx'
 import newLayerMessages from '#locales/en/templates/new-layer.json' with { type: 'json' }
 import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import type { Design } from '../use-design.ts'
-import { dropPlace, groupsBeside, placeOutside } from './drop-place.ts'
+import { groupsBeside, placeOutside } from './drop-place.ts'
 import type { TreeChanges } from './use-tree-changes.ts'
 
 export interface RowMenuProps {
@@ -109,6 +109,6 @@ function useRowActions({ layer, design, tree, onSelect, onRename }: RowMenuProps
   }
   return (id: string): void => {
     if (!id.startsWith(INTO)) return actions[id]?.()
-    tree.relocate([layer.id], dropPlace(now.layers, { id: id.slice(INTO.length), position: 'on' }))
+    tree.relocate([layer.id], { id: id.slice(INTO.length), position: 'on' })
   }
 }

@@ -4,7 +4,6 @@ import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndD
 import { findLayer } from '#core/templates/edit/tree/layer-places.ts'
 import type { Layer } from '#core/templates/document/template.schema.ts'
 import type { Design } from '../use-design.ts'
-import { dropPlace } from './drop-place.ts'
 import css from './layer-tree.module.css'
 import type { TreeChanges } from './use-tree-changes.ts'
 
@@ -19,10 +18,10 @@ export function useLayerDrag(
     getDropOperation: () => 'move',
     shouldAcceptItemDrop: ({ key }) => findLayer(layers, String(key))?.layer.kind === 'group',
     onMove: ({ keys, target }) =>
-      tree.relocate(
-        [...keys].map(String),
-        dropPlace(layers, { id: String(target.key), position: target.dropPosition }),
-      ),
+      tree.relocate([...keys].map(String), {
+        id: String(target.key),
+        position: target.dropPosition,
+      }),
     renderDropIndicator: useCallback(
       (target: Parameters<typeof DropIndicator>[0]['target']) => (
         <DropIndicator target={target} className={css.drop ?? ''} />

@@ -16,36 +16,40 @@ const shape = (id: string): Layer => ({
 
 /** An edited template; `seenOf` lists the templates whose outlines were asked for. */
 function edited(ids: readonly string[]) {
+  let now: Template = { ...blankTemplate('Mine'), layers: ids.map(shape) }
   const design = {
-    edited: { now: { ...blankTemplate('Mine'), layers: ids.map(shape) } as Template },
+    current: () => ({ now }),
     change: (change: TemplateChange): boolean => {
-      const applied = applyChange(design.edited.now, change)
+      const applied = applyChange(now, change)
       if (!applied.ok) throw new Error(applied.problem.message)
-      design.edited = { now: applied.template }
+      now = applied.template
       return true
     },
   }
+  const errors: unknown[] = []
   const seenOf: Template[] = []
-  const changes = createTreeChanges()
+  const changes = createTreeChanges((error) => errors.push(error))
+  const outlines = { onFind: (): void => undefined }
   changes.follow({
     design,
-    findSeen: (template) => {
+    findSeen: async (template) => {
       seenOf.push(template)
+      outlines.onFind()
       return Promise.resolve([{ size: '1000x1500', outlines: [] }])
     },
   })
   const order = (): string =>
-    allLayers(design.edited.now.layers)
+    allLayers(now.layers)
       .map(({ id }) => id)
       .join(' ')
-  return { design, seenOf, changes, order }
+  return { design, seenOf, outlines, errors, changes, order }
 }
 const isDone = () => new Promise((resolve) => setTimeout(resolve))
 
 test('two moves are made one after the other', async () => {
   const { changes, order, seenOf } = edited(['a', 'b', 'c'])
-  changes.relocate(['a'], { parent: null, index: 3 })
-  changes.relocate(['b'], { parent: null, index: 3 })
+  changes.relocate(['a'], { id: 'c', position: 'before' })
+  changes.relocate(['b'], { id: 'a', position: 'before' })
   await isDone()
   expect(order()).toBe('c a b')
   expect(seenOf).toHaveLength(2)
@@ -53,12 +57,12 @@ test('two moves are made one after the other', async () => {
 
 test('a move starts from what was changed while the outlines were found', async () => {
   const { design, changes, order } = edited(['a', 'b', 'c'])
-  changes.relocate(['a'], { parent: null, index: 2 })
+  changes.relocate(['a'], { id: 'b', position: 'before' })
   await Promise.resolve()
   design.change({ type: 'renameLayer', layerId: 'b', name: 'Bar' })
   await isDone()
   expect(order()).toBe('b a c')
-  expect(design.edited.now.layers[0]).toMatchObject({ id: 'b', name: 'Bar' })
+  expect(design.current().now.layers[0]).toMatchObject({ id: 'b', name: 'Bar' })
 })
 
 test('a place that is not there changes nothing', async () => {
@@ -66,4 +70,38 @@ test('a place that is not there changes nothing', async () => {
   changes.relocate(['a'], null)
   await isDone()
   expect(seenOf).toEqual([])
+})
+
+test('a layer is dropped beside its neighbour, wherever that is by then', async () => {
+  const { design, changes, order } = edited(['a', 'b', 'c'])
+  changes.relocate(['a'], { id: 'b', position: 'before' })
+  await Promise.resolve()
+  design.change({ type: 'moveLayers', moves: [{ id: 'b', parent: null, index: 2 }] })
+  await isDone()
+  expect(order()).toBe('c b a')
+})
+
+test('a change after one that failed is still made, and the error is reported', async () => {
+  const { outlines, errors, changes, order } = edited(['a', 'b', 'c'])
+  const error = new Error('The outlines were not found.')
+  outlines.onFind = () => {
+    outlines.onFind = () => undefined
+    throw error
+  }
+  changes.relocate(['a'], { id: 'c', position: 'before' })
+  changes.relocate(['b'], { id: 'c', position: 'before' })
+  await isDone()
+  expect(order()).toBe('a c b')
+  expect(errors).toEqual([error])
+})
+
+test('a move is made even if the template changes each time the outlines are found', async () => {
+  const { design, seenOf, outlines, changes, order } = edited(['a', 'b', 'c'])
+  outlines.onFind = () => {
+    if (seenOf.length > 50) throw new Error('The outlines are found again and again.')
+    design.change({ type: 'renameLayer', layerId: 'b', name: `Bar ${seenOf.length}` })
+  }
+  changes.relocate(['a'], { id: 'b', position: 'before' })
+  await isDone()
+  expect(order()).toBe('b a c')
 })
