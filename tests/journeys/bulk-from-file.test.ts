@@ -27,7 +27,7 @@ function table(name: string, count: number) {
   return { name, mimeType: 'text/csv', buffer: Buffer.from([HEADER, ...rows].join('\n')) }
 }
 
-test('a thousand rows of a file are listed with their problems, and a killed server makes each row’s pin once', async ({
+test('a thousand rows of a file are listed with their problems, and no pin is made twice after a kill of the server', async ({
   page,
   context,
   product,

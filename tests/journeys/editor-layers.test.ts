@@ -229,7 +229,7 @@ test('layers are selected, spread, turned, hidden, locked and put in order by ke
   await seen(rowOf(page, 'Last')).toBeFocused()
 }, 120_000)
 
-test('words leave their group at every size, and its last ones take it along', async ({
+test('words leave their group at every size, and an emptied group is removed', async ({
   page,
   product,
 }) => {

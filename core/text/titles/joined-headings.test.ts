@@ -333,7 +333,7 @@ test('a question about the reader, one of two sides and a line with a note are n
   expect(titlesOf({ ...castle, headings })).toEqual(['Why Is Carrow Castle So Old?'])
 })
 
-test('a joined heading stands on the picture with its topic', () => {
+test('a joined heading is on the picture with its topic', () => {
   const content = contentOf({ ...castle, headings: ['Dances in the ballroom'] })
   const [line] = ownLines(understandPage(content, languageOf('en')))
   expect(line?.headlines).toEqual(['Carrow Castle: Dances in the Ballroom'])

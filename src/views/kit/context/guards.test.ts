@@ -58,7 +58,7 @@ test('who is signed in passes, also while the server does not answer', async () 
   ).toBeNull()
 })
 
-test('who is signed in leaves the log-in for where he wanted, only inside the product', async () => {
+test('a signed-in user goes on from the log-in to a requested page inside the product only', async () => {
   const { actor } = authWith(['signedIn'], '/settings')
   const ways = await Promise.all(
     [
