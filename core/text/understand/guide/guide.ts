@@ -18,6 +18,7 @@ import {
   withRoles,
 } from './english-names.ts'
 import type { KindReading } from '../reading/kind-reading.ts'
+import { fromGerund } from './how-to-task.ts'
 import { roleOf, type Section } from '../reading/sections.ts'
 import {
   MIN_TOPICS_LISTED,
@@ -47,7 +48,7 @@ export function readGuide(material: Material, found: readonly Section[]): KindRe
   const roles = cleaned.map((heading) => roleOf(heading, 'plant.en'))
   const { name, topic, task } = subjectOf(material)
   const names = nameFacts(material, countedName(material, name))
-  const isPlant = isOnPlant(roles, names)
+  const isPlant = isOnPlant(roles, name)
   const sections = withRoles(found, { list: isPlant ? 'plant.en' : 'guide.en', name, material })
   const facts = new Map<string, Fact>([
     ...names,
@@ -56,7 +57,10 @@ export function readGuide(material: Material, found: readonly Section[]): KindRe
     ...topicFacts(sections, isPlant ? 'plant' : 'guide'),
     ...flagFacts(FLAGS, `${content.title} · ${content.description}`),
   ])
-  if (isPlant) facts.set('plant', flag(content.title))
+  if (isPlant) {
+    facts.set('plant', flag(content.title))
+    facts.delete('gerund')
+  }
   if (name !== '') facts.set(`topic.${topic}`, flag(content.title))
   if (task !== '') facts.set('task', fact(material.letters.running(task), task))
   const running = facts.get('name')?.text ?? ''
@@ -68,9 +72,14 @@ export function readGuide(material: Material, found: readonly Section[]): KindRe
 }
 
 /** Light and water of "setting up an aquarium": what people do is no plant. */
-const isOnPlant = (roles: readonly string[], names: Facts): boolean =>
+const isOnPlant = (roles: readonly string[], name: string): boolean =>
   new Set(roles.filter((role) => role !== '' && role !== 'question')).size >= MIN_PLANT_ROLES &&
-  !names.has('gerund')
+  !isWork(name)
+
+/** "Growing tomatoes", "setting up an aquarium", "gardening"; not "weeping fig". */
+const isWork = (name: string): boolean =>
+  /^\p{L}{2,}ing(?:$| (?:(?:up|out|down|off|away) )?(?:an?|the|your|my)\s)/iu.test(name) ||
+  (fromGerund(name) !== '' && !/^hanging /iu.test(name))
 
 /** "A Beginner's Guide to a Plant-Based Diet" keeps the article of its title. */
 function toNameFacts(facts: Facts, title: string): Facts {

@@ -392,21 +392,42 @@ test('a subject that the title writes bare and the text measures stays singular'
   expect(named('Wine for Beginners: A Guide to the Types')).toBe('wine')
 })
 
+const tank = {
+  Light: 'The light over the tank is on for eight hours of each day, and no sun falls on it.',
+  Watering: 'Water is changed once a week, a third of the tank at a time, at the same warmth.',
+  Soil: 'The soil of the tank is washed before it goes in, and it lies two inches deep.',
+  Temperature: 'A temperature of 24 degrees suits most fish, and a heater keeps it through winter.',
+}
+
+test.each([
+  'Weeping Fig',
+  'Bleeding Heart',
+  'Creeping Thyme',
+  'Climbing Hydrangea',
+  'Spring Onion',
+])('a plant whose name begins as work does is a plant: %s', (name) => {
+  const model = read({
+    title: `${name}: A Guide`,
+    sections: tank,
+    lead: `${name} is easy. ${name} is slow.`,
+  })
+  expect(model.facts.has('plant')).toBe(true)
+  expect(model.facts.has('gerund')).toBe(false)
+})
+
 test('work with light and water is no plant', () => {
-  const sections = {
-    Light: 'The light over the tank is on for eight hours of each day, and no sun falls on it.',
-    Watering: 'Water is changed once a week, a third of the tank at a time, at the same warmth.',
-    Soil: 'The soil of the tank is washed before it goes in, and it lies two inches deep.',
-    Temperature:
-      'A temperature of 24 degrees suits most fish, and a heater keeps it through winter.',
-  }
   const growingOf = (name: string): string[] =>
     titleCandidates(
-      read({ title: `${name}: A Guide`, sections, lead: `${name} is easy. ${name} is slow.` }),
+      read({
+        title: `${name}: A Guide`,
+        sections: tank,
+        lead: `${name} is easy. ${name} is slow.`,
+      }),
     )
       .map(({ title }) => title)
       .filter((title) => /care for|grow|thrive/iu.test(title))
   expect(growingOf('Setting Up an Aquarium')).toEqual([])
+  expect(growingOf('Planting Aquariums')).toEqual([])
   expect(growingOf('Aquarium Moss').length).toBeGreaterThan(0)
 })
 

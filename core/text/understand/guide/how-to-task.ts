@@ -11,9 +11,9 @@ export interface HowToTask {
   /** "terrarium"; '' where the task has no clear object. */
   readonly object: string
   readonly verb: string
-  /** The object comes about by the task: "your apartment" is not made. */
+  /** The task makes the object: "your apartment" is not made. */
   readonly isMade: boolean
-  /** The object is behind "a". */
+  /** The object follows "a" or "an". */
   readonly isOne: boolean
 }
 
@@ -127,7 +127,7 @@ function isTask(task: string): boolean {
 const VERBS = new Map(words.verbs.map((verb) => [gerundOf(verb).toLowerCase(), verb]))
 
 /** "Growing lemon trees from seed" → "grow lemon trees from seed"; '' for any other beginning. */
-function fromGerund(text: string): string {
+export function fromGerund(text: string): string {
   const [first = '', ...rest] = text.split(' ')
   const verb = VERBS.get(first.toLowerCase())
   return verb && rest.length > 0 ? [verb, ...rest].join(' ') : ''
