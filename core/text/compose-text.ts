@@ -11,7 +11,7 @@ import { MIN_SURE, type PageModel } from './understand/page-model.ts'
 import { HEADLINE_WORDS } from './gates/headline-gate.ts'
 import { nameLines } from './titles/own-headlines.ts'
 import { isGeneric, losesGuide } from './titles/generic-lines.ts'
-import { isCountOfAnything } from './titles/title-parts.ts'
+import { isCountWithoutTopic } from './titles/title-parts.ts'
 import { firstSentence, namesKeyword } from './gates/pin-checklist.ts'
 import { writeAltText } from './writer/alt-text.ts'
 import { keyOf } from './language/title-key.ts'
@@ -90,7 +90,7 @@ function headlineOf(
   const others = section === null ? spare : []
   const more = moreHeadlines(material.content, material.language)
   const isFit = (text: string): boolean =>
-    !isCountOfAnything(text) && !isGeneric(text, model) && !losesGuide(text, model)
+    !isCountWithoutTopic(text, model) && !isGeneric(text, model) && !losesGuide(text, model)
   const all = [...headlines, ...names, ...others, ...more].filter(isFit)
   const choices = all.filter(
     (text) =>

@@ -11,7 +11,7 @@ import { isHeadline } from './fill-titles.ts'
 import { sectionHeadlines } from './own-lines.ts'
 import {
   clausesOf,
-  isCountOfAnything,
+  isCountWithoutTopic,
   isOneName,
   leans,
   shortParts,
@@ -174,8 +174,10 @@ function isNames(line: string, { lang, tokens }: Language): boolean {
 }
 
 /** "8 Elegant Recipes" of "Gluten-Free Desserts: 8 Elegant Recipes" leaves out what they are. */
-function isCountAlone(line: string, { subject, material: { language } }: PageModel): boolean {
-  if (isCountOfAnything(line)) return true
+function isCountAlone(line: string, model: PageModel): boolean {
+  if (isCountWithoutTopic(line, model)) return true
+  const { subject, material } = model
+  const { language } = material
   const named = contentStems(subject.name, language)
   const stems = contentStems(line, language)
   return countsRecipes(line) && named.length > 0 && !named.some((stem) => stems.includes(stem))

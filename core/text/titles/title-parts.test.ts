@@ -1,5 +1,21 @@
 import { expect, test } from 'vitest'
-import { leans, shortParts } from './title-parts.ts'
+import { pageContent } from '../../../tests/support/words/page-content.ts'
+import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
+import { understandPage } from '../understand/page-model.ts'
+import { isCountWithoutTopic, leans, shortParts } from './title-parts.ts'
+
+test.each([
+  ['25 Pasta Recipes for Busy Nights', '25 Pasta Recipes', false],
+  ['How to Prune Roses: 3 Pruning Tips', '3 Pruning Tips', false],
+  ['25 Useful Tips for Small Gardens', '25 Useful Tips', true],
+  ['Plumbing Tips: 8 Best Practices', '8 Best Practices', true],
+  ['Plumbing: 5 Key Steps', '5 Key Steps', true],
+  ['How to Prune Roses', '3 Plumbing Tips', true],
+])('under "%s", whether "%s" counts anything: %s', (title, line, isAnything) => {
+  const paragraphs = ['The page is about what its title names.']
+  const model = understandPage(pageContent({ title, paragraphs }), openLanguages()('en'))
+  expect(isCountWithoutTopic(line, model)).toBe(isAnything)
+})
 
 test('a part that begins step by step is not cut there', () => {
   const title =

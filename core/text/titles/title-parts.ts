@@ -1,7 +1,8 @@
 /** The parts of a title that may be used alone. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { wordsOf } from '../language/language.ts'
+import { contentStems, wordsOf } from '../language/language.ts'
 import { beginsStepByStep } from '../language/step-by-step.ts'
+import type { PageModel } from '../understand/page-model.ts'
 
 /** A name with a colon inside, as the text says it: "Iron Tide: Afterglow". */
 export function isOneName(title: string, { paragraphs }: PageContent): boolean {
@@ -93,7 +94,24 @@ const ASKS =
   /^(?:how|what|why|when|where|who|which|wie|was|warum|wann|wo|wer|so|comment|pourquoi|quand|où|que|quel\p{L}*|combien|cuánt\p{L}*|cuál\p{L}*|cómo|qué|por qué|cuándo|dónde|¿)/iu
 
 const COUNT_OF_ANYTHING =
-  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\p{L}+ )?(?:practices|ways|tips|things|reasons|ideas|steps|mistakes|lessons|benefits|rules|secrets|facts|signs|tricks|hacks|picks|choices|options|items|essentials|strategies|principles|keys|questions|recipes)(?: (?:to (?:try|do|know|see|avoid|consider|remember|make|use)|you (?:need|should know)|worth trying)(?: (?:now|today|this year))?)?$/iu
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:(?<word>\p{L}+) )?(?:practices|ways|tips|things|reasons|ideas|steps|mistakes|lessons|benefits|rules|secrets|facts|signs|tricks|hacks|picks|choices|options|items|essentials|strategies|principles|keys|questions|recipes)(?: (?:to (?:try|do|know|see|avoid|consider|remember|make|use)|you (?:need|should know)|worth trying)(?: (?:now|today|this year))?)?$/iu
 
 /** "8 Best Practices", "25 Useful Tips to Try": of what? */
 export const isCountOfAnything = (line: string): boolean => COUNT_OF_ANYTHING.test(line)
+
+/** They praise what is counted: no word of the title that says of what it is. */
+const PRAISING =
+  /^(?:key|pro|expert|top|insider|bonus|power|quick|easy|smart|great|helpful|useful)$/iu
+
+/** "25 Pasta Recipes" of a page on pasta names it; "25 Useful Tips" names nothing. */
+export function isCountWithoutTopic(
+  line: string,
+  { subject, material: { content, language } }: PageModel,
+): boolean {
+  const found = COUNT_OF_ANYTHING.exec(line)
+  const word = (found?.groups?.['word'] ?? '').toLowerCase()
+  if (found === null || word === '' || PRAISING.test(word)) return found !== null
+  const isQuality = ['ADJ', 'ADV', 'OTHER'].includes(language.tokens(word)[0]?.pos ?? '')
+  const about = contentStems(`${subject.name} ${content.title}`, language)
+  return isQuality || !contentStems(word, language).some((stem) => about.includes(stem))
+}
