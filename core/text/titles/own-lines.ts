@@ -1,11 +1,12 @@
 /**
- * The page's own headings that are titles without their page: whole questions and headings
+ * The page's own headings that are clear as titles away from their page: questions and headings
  * that name the subject or a proper noun. They serve where no pattern can name the subject.
  */
 import { isShortOfMany } from '../gates/headline-gate.ts'
 import { contentStems, isUnspaced, wordsOf, type Language } from '../language/language.ts'
 import { isInstruction, isPlural } from '../language/english-grammar.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
+import { readListTitle } from '../understand/list/list-title.ts'
 import { isClosing, type Section } from '../understand/reading/sections.ts'
 import { isOfSort, isRoundUp } from '../subject/round-up.ts'
 import { isHeadline, type PatternTitle } from './fill-titles.ts'
@@ -113,16 +114,19 @@ function isNoTitle(line: string, { material: { content, language } }: PageModel)
     unfit.some((words) => words.test(line)) ||
     isMachinery(line, language.lang) ||
     isClosing(line) ||
-    isOtherCount(line, content.title) ||
+    isOtherCount(line, content.title, language) ||
     isStatement(line, language.lang) ||
     isHalfOfTwo(line, content.title)
   )
 }
 
 /** "8 Electric Desks" of "I Tested 10 Desks": the title counts others. */
-function isOtherCount(line: string, title: string): boolean {
+function isOtherCount(line: string, title: string, { lang }: Language): boolean {
   const [count] = /^\d{1,3}(?=\s)/u.exec(line) ?? []
-  const counted: readonly string[] = title.match(/(?<![\d.,$€£])\d{1,3}(?![\d.,])/gu) ?? []
+  const counted = [...title.matchAll(/(?<![\d.,$€£])\d{1,3}(?![\d.,])/gu)]
+    // "Type 2 Diabetes Diet" and "30-Minute Dinners" count nothing.
+    .filter(({ index }) => lang !== 'en' || readListTitle(title.slice(index))?.count)
+    .map(([number]) => number)
   return count !== undefined && counted.length > 0 && !counted.includes(count)
 }
 
