@@ -141,8 +141,9 @@ const isShown = (
 ): boolean =>
   words.some((word) => !isStopWord(word.toLowerCase()) && rarity(word.toLowerCase()) >= MIN_RARITY)
 
-/** "Orlo R5 Mark II". */
-const MODEL = /(?<![\p{L}\d])(?:\p{L}+\d|\d+\p{Lu})/u
+/** "Orlo R5 Mark II"; not "3D Paper Stars", "Vitamin B12 Foods" or "A4 Cards". */
+const MODEL =
+  /(?<![\p{L}\d])(?!(?:[2-4]D|B(?:1|2|3|5|6|7|9|12)|D[23]|K2|[HC]O?2O?|A[3-6]|\d+[KH])(?![\p{L}\d]))(?:\p{L}+\d|\d+\p{Lu})/u
 
 const isPlace = (name: string): boolean =>
   withProperCapitals(name.toLowerCase()) !== name.toLowerCase()
