@@ -2,6 +2,7 @@
 import { escaped } from '../language/escaped.ts'
 import { isPlural } from '../language/english-grammar.ts'
 import { isTitleCased } from '../language/letter-case.ts'
+import { CUT_YEAR } from '../understand/list/list-title.ts'
 import type { Material } from '../writer/material.ts'
 
 /** "12 of the Best Sewing Machine for Beginners", up to the thing. */
@@ -14,8 +15,6 @@ const SPAN =
 const TRIP_OF =
   /\b((?:road |backpacking )?(?:trip|journey)) of (?=\p{Lu})(?!(?:A|An|The|My|Our|Your|His|Her|Their|Dreams|Love|Discovery|Faith|Life)\b)/giu
 
-/** "… Trends from KBIS 202": the site cut its title in the middle of a year. */
-const CUT_YEAR = /(?<=\p{L}{3})\s+(?:in |of |for )?20[12]$/u
 /** "Wurmkiste Wurmkiste selber bauen": a label and a title that were joined without a mark. */
 const SAID_TWICE = /^(\p{L}{6,}) \1(?= \p{L})/iu
 
@@ -39,7 +38,7 @@ export function repairedTitle(whole: string, material: Material): string {
     : repaired
 }
 
-/** Only where the page writes of several: softwares are not counted. */
+/** Only where the page has the plural: "software" has none. */
 function withMany(title: string, { content: { paragraphs, headings } }: Material): string {
   const text = [...headings.map((heading) => heading.text), ...paragraphs].join(' ')
   return title.replace(OF_THE_BEST, (thing) => {

@@ -38,7 +38,13 @@ const TAIL =
 const ADDED = /\s+\+ .*$|\s+(?:when|if|even if) you(?:['’]re| are| have| can['’]t)\b.*$/iu
 const WHEN =
   /\s+(?:this|for|in)\s+(?:fall|autumn|winter|spring|summer|halloween|christmas|thanksgiving|easter)$/iu
-const YEAR = /\s*(?:\(?(?:in |of |for )?20(?:\d\d|[12])\)?)$/iu
+const YEAR = /\s*(?:\(?(?:(?<!\p{L})(?:in|of|for) )?(?<!\d)20\d\d\)?)$/iu
+/**
+ * "Trends for 202", "Trends from the Harbor Fair 202": the site cut its title in the middle of a
+ * year. "Sourdough 201" is the name of a lesson.
+ */
+export const CUT_YEAR =
+  /\s+(?:[Ii]n|[Oo]f|[Ff]or|[Ff]rom) 20[12]$|(?<=\s(?:[Ff]rom|[Aa]t) (?:the )?(?:\p{Lu}[\p{L}’'-]*\s){0,3}\p{Lu}[\p{L}’'-]*)\s20[12]$/u
 /** What may follow the head noun. */
 const BEHIND =
   /\s+(?:for|in|with|without|from|to|on|at|that|which|who|you|every|of|under|using|by|when|where|your|and how|inspired|made)\s/iu
@@ -60,7 +66,9 @@ export function readListTitle(title: string): ListTitle | null {
 }
 
 function readPart(part: string): ListTitle | null {
-  const { count, counted, behind } = splitNumber(part.replace(YEAR, '').replace(AHEAD, ''))
+  const { count, counted, behind } = splitNumber(
+    part.replace(CUT_YEAR, '').replace(YEAR, '').replace(AHEAD, ''),
+  )
   if (count !== null && OTHER_COUNT.test(behind)) return null
   const isBest = BEST.test(behind) || /^(?:the )?best\b/iu.test(part)
   if (isBest && OF_ALL.test(behind)) return bestOfAll({ count, counted, behind })

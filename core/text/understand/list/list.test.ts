@@ -34,6 +34,9 @@ test.each([
   ['15 Healthy Snacks You’ll Love', 15, 'Healthy Snacks'],
   ['Long Winter: 12 clever indoor garden ideas kids will love', 12, 'indoor garden ideas'],
   ['9 Common Succulent Mistakes to Avoid', 9, 'Common Succulent Mistakes'],
+  ['10 Things to Do in Berlin 2025', 10, 'Things to Do in Berlin'],
+  ['12 Fall Crafts for 202', 12, 'Fall Crafts'],
+  ['9 Models of the Boeing 1202', 9, 'Models of the Boeing 1202'],
   ['20 Small Nook Ideas When You’re Short of Room + Free Print', 20, 'Small Nook Ideas'],
 ])('reads what "%s" counts', (title, count, name) => {
   expect(readListTitle(title)).toMatchObject({ count, name })
@@ -359,4 +362,11 @@ test('a short name does not stop at how', () => {
     english,
   )
   expect(model.facts.get('short')?.text).toBe('vital tips on how to rent a boat')
+})
+
+test('letters and digits of common things are no model of a product', () => {
+  const entries = ['3D Paper Stars', 'Vitamin B12 Foods', 'H2O Garden Toys', 'Paper R5 Stars']
+  const { sections } = understandPage(contentOf('4 Garden Ideas', entries), english)
+  const telling = sections.filter(({ facts }) => facts?.has('entryTelling'))
+  expect(telling.map(({ heading }) => heading)).toEqual(entries.slice(0, 3))
 })
