@@ -151,7 +151,7 @@ function isPluralOf(word: string, one: string): boolean {
   return [`${one}s`, `${one}es`, `${one}x`].includes(word)
 }
 
-/** `{T}` the topic, `{A}` the same before a noun, `{H}` its head so, `{t}`, `{h}` in running text. */
+/** `{T}` the topic, `{A}` its form before a noun, `{H}` that of its head; `{t}`, `{h}` running. */
 function fillFrame(
   frame: string,
   { base, head, lang }: Topic & { readonly lang: GrammarLanguage },

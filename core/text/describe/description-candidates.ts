@@ -181,7 +181,7 @@ function isAboutList(entry: PatternTitle, { subject, material }: PageModel): boo
 /** How many paragraphs may come before a passage about the whole page, and below a heading. */
 const LEAD_PARAGRAPHS = 5
 const LEAD_BELOW_HEADING = 2
-/** Lines before the beginning: a date, a byline. More of them are a list. */
+/** Lines before the beginning: a date, a byline. More than these are a list. */
 const MAX_BEFORE = 2
 
 /** Languages whose whole sentences are recognised well enough to find where the text begins. */

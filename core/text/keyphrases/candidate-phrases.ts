@@ -171,7 +171,7 @@ function isInside({ text, pos }: Token, language: Language): boolean {
   return !isBreak(pos) && !language.isStopWord(text.toLowerCase()) && !isKana(text)
 }
 
-/** "mac and cheese": what is alone around a linking word belongs together. */
+/** "mac and cheese": single words on both sides of a linking word belong together. */
 function pairsOf(tokens: readonly Token[], language: Language): Span[] {
   const isName = tokens.map((token) => isInside(token, language))
   return tokens.flatMap((token, at) => {

@@ -59,7 +59,7 @@ export function writeList(
   return { ...words, items: [...items] }
 }
 
-/** Longer ones are not set in two lines beside each other. */
+/** In letters: longer points do not fit side by side in two lines. */
 const MAX_POINT = 46
 const POINTS = 3
 

@@ -32,7 +32,7 @@ const TOUCHED_UP = 0.62
 /** The title again, rather than nothing. */
 const REPEATING = 0.52
 
-/** "As it tries to convince people": who, is in the text before it. */
+/** "As it tries to convince people": only the text before it shows what "it" is. */
 const POINTING = /^(?:\P{L}*\p{L}+){0,3}\P{L}*\b(?:it|they|them|this|these|those|that|he|she)\b/iu
 /** Words of the title in a passage from further down. */
 const MIN_SHARED = 3
@@ -48,7 +48,7 @@ const OF_PAGE = /\b(?:this|these|our|my|recipes?|dish|made with)\b/iu
 const HOLLOW =
   /\b(?:millions of people are|discover the (?:\p{L}+,? ){0,2}(?:world|art|secrets|magic|joys?) of|(?:dive|step) into the (?:\p{L}+ )?world of|embark on an?|is an? (?:real|true|absolute|timeless) classic[.!]|(?:is|are) (?:crucial|important|essential|vital) for (?:several|many|a number of) reasons|looking to improve your (?:knowledge|skills|understanding)|let['’]s understand what|in today['’]s (?:fast-paced|digital|modern|busy) (?:world|age))\b/iu
 
-/** "It has everything a pie needs": what, is in the text elsewhere. */
+/** "It has everything a pie needs" does not name what it has. */
 const EMPTY =
   /^there (?:are|is) (?:so |very )?(?:many|plenty of|lots of|an? (?:lot|number|variety|range) of|several|countless|numerous|various|different)\b(?! reasons\b)|\byou (?:have|['’]ve got) (?:a few|several|many|some|lots of|plenty of) (?:different )?(?:options|choices|possibilities)\b|\b(?:has|have|is|are) (?:everything|all) (?:that )?(?:an?|the|you|your) [^.,]{0,40}\b(?:needs?|wants?)[.!]|\blook no further\b/iu
 

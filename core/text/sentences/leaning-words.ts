@@ -52,7 +52,7 @@ export const hasRunIn = (text: string, lang: string): boolean =>
 /** In words. */
 const MAX_BEGIN = 8
 
-/** "Les restaurants avec cette certification …": which one came before? `about`: title stems. */
+/** "Les restaurants avec cette certification …" needs the text before. `about`: title stems. */
 export function pointsAtOther(text: string, language: Language, about: readonly string[]): boolean {
   const list = byLanguage[language.lang]
   if (!list) return false
@@ -69,7 +69,7 @@ export function pointsAtOther(text: string, language: Language, about: readonly 
 
 const OF_SOMEBODY = /\b(?:her|his|him)\b/iu
 
-/** "Many visited her": no one in the sentence is she. */
+/** "Many visited her": the sentence does not name her. */
 export const lacksPerson = (text: string, { lang, tokens }: Language): boolean =>
   lang === 'en' &&
   OF_SOMEBODY.test(text) &&

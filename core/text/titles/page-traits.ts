@@ -79,7 +79,7 @@ function madeOf(
   if (!isOnMaking(model, countOf(text, making))) return null
   const least = leastOf(text, MIN_SHARE)
   const [dish, work] = [countOf(text, food), countOf(text, craft)]
-  // A picture of rice is made with cups of flour, and is not eaten.
+  // "Rice pictures" are craft, though the page counts cups of flour.
   if (isCountedWork(name)) return 'craft'
   if (dish >= least && dish >= work) return 'food'
   return work >= (kind === 'howTo' ? 1 : least) ? 'craft' : null

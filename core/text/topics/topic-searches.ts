@@ -83,7 +83,7 @@ const DISH_FRAMES: Partial<Record<PlainLanguage, Frame>> = {
     behind: ['بطريقة سهلة', 'خطوة بخطوة', 'للمبتدئين', 'في المنزل'],
   },
 }
-/** What is around a topic already is taken off before another such word is put there. */
+/** Words around a topic, removed before others are added. */
 const ABOUT =
   /(?: (?:ideas?|inspiration|tips?|checklists?|guides?|ideen|tipps?|rezepte?|anleitung|checkliste|einfach|inspiración|consejos?|idées?|conseils?))+$/iu
 const ABOUT_BEFORE = /^(?:(?:idées?|conseils?) )+/iu

@@ -1,6 +1,6 @@
 /**
- * The kind of a page, finer than the kinds that are stored with it: what schema.org says of it
- * is, then the title decides, then the headings.
+ * The kind of a page, finer than the kinds that are stored with it. The page's schema.org data
+ * comes first, then the title decides, then the headings.
  */
 import type { PageKind } from '#core/contract/content/pages.contract.ts'
 import { isInstruction } from '../language/english-grammar.ts'

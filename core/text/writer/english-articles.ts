@@ -45,7 +45,7 @@ export function withArticle(
   return [['a', 'an', 'the'].find(isBefore) ?? '', name]
 }
 
-/** Things of handwork that are counted one by one: "rice picture" is none. */
+/** Handmade things that are counted: "a rice picture", though "rice" takes no "a". */
 const COUNTED_WORK =
   /(?<!\p{L})(?:picture|frame|ornament|garland|wreath|lantern|bracelet|necklace|puppet|mask|costume|dress|skirt|apron|bag|pouch|purse|tote|blanket|quilt|rug|pillow|cushion|card|kite|toy|doll|table|chair|bench|shelf|bookshelf|lamp|candle|birdhouse|planter|terrarium|fence|gate|trellis|headband|scarf|hat|shawl|sweater|cardigan|coaster|banner|bunting|centerpiece|calendar|journal|notebook|mobile|mosaic|collage|vase|sign|game|bookmark|keychain|dreamcatcher|pinata|piñata|magnet)$/iu
 

@@ -18,7 +18,7 @@ export function ingredientName(line: string): string {
   return /^[\p{L}' -]+$/u.test(name) ? name : ''
 }
 
-/** "Poppy or sesame seeds": an adjective takes the thing that is behind the other. */
+/** "Poppy or sesame seeds": the first choice takes the noun of the second. */
 function firstChoice(choice: string): string {
   const [first = '', other = ''] = choice.split(/ (?:or|and\/or) /)
   const kind = /\S+$/u.exec(first)?.[0] ?? ''

@@ -56,7 +56,7 @@ const PAST_NEWS: ByLanguage = {
 const LOST_RAISED =
   /(?<!\p{L})(?:un|le|la|au|du|ce|leur|son) 1 \p{Ll}{3,}|(?<!\d)1 (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L})/iu
 
-/** "Use forced rhubarb here": where, is in the text around it. */
+/** "Use forced rhubarb here": only the text around it shows where. */
 const HERE: ByLanguage = {
   en: /\b(?:use|used|using|add|need|want|works?|matters?|key|trick|tip|point|idea|goal)\b[^.!?]{0,40}(?<!\b(?:is|are)(?: right| all)?) here\b(?! (?:is|are)\b)|\b(?:below|above) (?:is|are|you)\b|\bby the following\b|\blike (?:this|that)[.!]?$/iu,
 }

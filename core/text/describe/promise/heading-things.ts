@@ -45,7 +45,7 @@ const BEHIND = /\s*[:|(–—]\s*|\s+-\s+/u
 /** "Step 1", "Paso 2": its name follows it. */
 const NUMBERED =
   /^(?:step|stop|day|tip|idea|way|schritt|tag|tipp|paso|día|consejo|étape|jour|conseil|astuce)\s*#?\d{1,2}\s*[:.)–—-]\s*/iu
-/** "Understanding Query Execution": pages on that are not what readers look for. */
+/** "Understanding Query Execution": readers look for the thing, and not for understanding it. */
 const LEARNING =
   /^(?:understanding|learning about|getting to know|exploring|discovering|introducing) (?=\p{L})/iu
 /** "Dominance-based": no thing without its noun. */

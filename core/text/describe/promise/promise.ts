@@ -67,7 +67,7 @@ export function promises(entry: PatternTitle, model: PageModel): DescriptionCand
   return promised ? [candidateOf(promised)] : []
 }
 
-/** None of pages that are not worth saving, and only tasks where the page names itself. */
+/** None on legal pages, which readers do not save. */
 export const promisedRows = (model: PageModel): readonly ThingRow[] =>
   LEGAL.test(model.material.content.title)
     ? []

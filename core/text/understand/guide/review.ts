@@ -68,7 +68,7 @@ export function readReview(material: Material, found: readonly Section[]): KindR
   return { subject: { name: spoken, confidence: isNone ? 0 : 1 }, facts, sections }
 }
 
-/** "Etsy Privacy Settings": they are no gift. */
+/** "Etsy Privacy Settings": a part of the site, and no product. */
 const PART_OF_SITE =
   /(?<!\p{L})(?:settings|preferences|privacy(?: policy)?|terms|conditions|log ?in|sign ?up|policy|policies)$/iu
 
@@ -159,7 +159,7 @@ function comparedFacts(compared: [string, string] | null): Facts {
   return facts
 }
 
-/** "Good Debt vs. Bad Debt": which is better is clear. */
+/** "Good Debt vs. Bad Debt": the names already state which is better. */
 const JUDGED =
   /^(?:good|bad|better|worse|healthy|unhealthy|right|wrong|true|false|real|fake|safe|unsafe|normal|abnormal|positive|negative)\b|^(?:myths?|facts?|before|after|expectations?|reality|pros|cons)$/iu
 

@@ -23,7 +23,7 @@ const SOFTWARE_LABEL =
 const NAMES_FIRST =
   /^((?:\p{Lu}[\p{L}’'-]+, )+\p{Lu}[\p{L}’'-]+)(?:…|\.{3}) (?=(?:Où|Que|Quand|Comment|Wo|Wie|Was|Wann|Dónde|Cómo|Qué)(?!\p{L}))(\p{L}+)/u
 
-/** An order behind it is used alone. */
+/** The order that follows is complete without it: "Discover …". */
 const ON_THIS_PAGE =
   /(?<=^|[.!?] )In this (?:\p{L}+ )?(?:article|post|guide|blog post),? (discover|learn|find|explore|see|get)(?= )/gu
 
@@ -135,7 +135,7 @@ function completed(description: string, paragraphs: readonly string[]): string {
   return end === undefined ? description : text + end
 }
 
-/** In letters: shorter ones are anywhere, or at the beginning of a sentence. */
+/** In letters: a shorter beginning may be that of any text, or of any sentence. */
 const MIN_BEGIN = 40
 const MIN_SENTENCE_BEGIN = 20
 

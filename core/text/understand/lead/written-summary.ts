@@ -10,7 +10,7 @@ import { offersPage } from './foreign-lines.ts'
 import { isGiving } from './own-voice.ts'
 import { keyOf } from '../../language/title-key.ts'
 
-/** In letters: shorter sentences are anywhere. */
+/** In letters: a shorter sentence may be on any page. */
 const MIN_SENTENCE = 30
 /** In letters, from the sentence's beginning: software cuts its end. */
 const COMPARED = 60

@@ -84,7 +84,7 @@ const HAS_CLAUSE =
   /\b(?:that|which|who|you)\b|\b(?:every|all) \p{L}+ (?:should|must|needs?|can|will)\b/iu
 /** What a name contains, so that patterns don't add it a second time. */
 const NAME_PARTS: readonly (readonly [key: string, pattern: RegExp])[] = [
-  // "Projects" are made anyway, and free ones are not made.
+  // "Projects" already says that they are made; what is free is not made.
   ['nameWork', /\b(?:projects?|diys?|tutorials|free|homemade|handmade|patterns|printables)\b/i],
   ['nameFor', / for /i],
   ['nameTo', / to /i],
@@ -270,7 +270,7 @@ function addEntries(
     facts.set('entriesMany', flag(first))
 }
 
-/** `entryList`: entries of one shape as they are behind a colon, where they need no articles. */
+/** `entryList`: entries of one shape as they follow a colon, where they need no articles. */
 function addEntryList(
   facts: FactMap,
   { language, letters }: Pick<Material, 'language' | 'letters'>,

@@ -43,7 +43,7 @@ export function readSections(material: Material): Section[] {
 }
 
 /**
- * The section's sentences from the first that is on its own and speaks of what the heading
+ * The section's sentences from the first that is clear by itself and names what the heading
  * promises. Where none does, the section has no role: "How to freeze" over the fridge alone.
  */
 function reportedUnder(

@@ -14,7 +14,7 @@ const COUNTED =
 const MIN_COUNTED = 2
 
 /**
- * The name as it is behind a verb: "a smash burger taco", "lemon bars", "tomato soup". What no
+ * The name as it is written after a verb: "a smash burger taco", "lemon bars", "tomato soup". What no
  * word list counts is counted where the page does, with "a" and never without.
  */
 export function withDishArticle(name: string, material: Material): string {
@@ -39,9 +39,9 @@ function isCounted(name: string, { content, ingredients }: Material): boolean {
   return countOf('an?') >= MIN_COUNTED && countOf(BARE) === 0
 }
 
-/** No noun behind it: "a mug cake recipe" counts recipes. */
+/** No noun follows the name: "a mug cake recipe" counts recipes. */
 const ENDS = String.raw`(?=[.,;:!?)]|\s(?:is|are|was|that|which|with|for|in|on|and|or|to|from|at|as|when|if|you|has|will|can)\b)`
-/** Words that a name without an article is behind. */
+/** Words that come before a name without an article. */
 const BARE =
   '(?:make|makes|making|of|love|enjoy|eat|some|more|much|serve)(?! (?:an?|the|this|these|your|my|our|each|one)\\b)'
 

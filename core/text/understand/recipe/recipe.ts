@@ -100,7 +100,7 @@ const MAX_FEW_INGREDIENTS = 5
 const UNSURE_LINE =
   /\boptional\b|\b(?:to|for) (?:serve|serving|garnish|taste|topping)\b|\b(?:and|&|\+|plus) (?:\p{L}+ )?(?:pepper|salt|water)\b/iu
 
-/** Where no other way to count them makes sense. */
+/** Only where the ingredients can be counted in one way. */
 function fewIngredients(material: Material): Facts {
   const lines = material.ingredients.filter((line) => !isGroupHeading(line))
   const isSure =
@@ -126,7 +126,7 @@ function countFacts(name: string, number: number, quote: string): Facts {
   return new Map(number > 0 ? [[name, { text: String(number), number, quote }]] : [])
 }
 
-/** No title promises a dish in 41 minutes. */
+/** Titles promise round times: 40 minutes, and not 41. */
 const ROUND_MINUTES = 5
 
 function timeFacts(minutes: number | null): Facts {

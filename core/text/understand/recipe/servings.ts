@@ -58,7 +58,7 @@ export const isPortioned = (name: string, lang: string): boolean =>
   !isMeal(name, lang) &&
   PORTIONED[lang]?.test(lang === 'en' ? headOfDish(name) : name.trim()) === true
 
-/** A serving is not a whole one, nor a jar: "serves 20" of them is the page's slip. */
+/** A rub or a jam is not eaten by the serving: a page that states 20 of them is wrong. */
 const NEVER_SERVED =
   /\b(?:seasoning|spice mix|rub|dressing|sauce|syrup|jam|extract|paste|crust|dough|frosting|glaze)\b/iu
 
@@ -94,7 +94,7 @@ const isMiscounted = (
   page: Page,
 ): boolean => isStatedOtherwise(number, page.paragraphs) || (isBare && isOfPieces(number, page))
 
-/** "Zutaten für 6 Stück": a bare six counts pieces, and one is no serving. */
+/** "Zutaten für 6 Stück": a bare "6" counts pieces, and a piece may be no serving. */
 function isOfPieces(number: number, { headings, paragraphs }: Page): boolean {
   const stated = new RegExp(
     String.raw`(?<!\p{L})(?:für|ergibt|menge:?|makes|yields?:?|pour|para|rinde) (?:ca\. |etwa |about )?${number} (?:stück|stk|pieces|pièces|piezas|unidades)(?!\p{L})`,

@@ -162,7 +162,7 @@ const DOUBLES =
 const isRising = (prep: number, texts: readonly string[]): boolean =>
   prep < HOUR && texts.some((text) => DOUBLES.test(text))
 
-/** A cake that is frosted once it is cold: that hour is no baking. */
+/** A cake must be cold before it is frosted: the hour of cooling is not baking time. */
 const COOLS =
   /\b(?:fully|completely) cool(?:ed)?\b.{0,60}\b(?:frost|ic(?:e|ing)|glaz|assembl|decorat|fill)|\bcool completely\b.{0,30}\b(?:before|then|and) .{0,20}(?:frost|ic(?:e|ing)|glaz|assembl)|vollständig (?:ab|aus)kühlen|complètement refroidir|refroidir complètement|enfriar(?:se)? (?:por completo|completamente)/iu
 

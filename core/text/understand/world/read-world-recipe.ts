@@ -131,7 +131,7 @@ function counted(name: string, number: number, quote = ''): [string, Fact][] {
   return number > 0 ? [[name, { text: String(number), number, quote }]] : []
 }
 
-/** For how many people, or what else the recipe makes. One alone is no guest. */
+/** For how many people, or what else the recipe makes. One person has no guests. */
 function peopleFacts({ material, lang, name }: Reading): Facts {
   const facts = servingFacts(material, name)
   const people = facts.get('servings')

@@ -1,5 +1,5 @@
 /**
- * The forms in which a subject is in a German, French or Spanish sentence: its case, its
+ * The forms that a subject takes in a German, French or Spanish sentence: its case, its
  * article, its gender. A form that is not known for sure is left out, and with it every pattern
  * that needs it.
  */
@@ -14,7 +14,7 @@ export interface SubjectForms {
   /** Index into `GENDERS` of its language. */
   readonly gender: number | null
   readonly isPlural: boolean
-  /** German: no adjective is before the noun. */
+  /** German: the noun has no adjective before it. */
   readonly isPlain: boolean
 }
 

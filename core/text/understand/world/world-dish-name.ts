@@ -102,7 +102,7 @@ const withSmallSeasons = (name: string): string =>
     (word) => word.toLowerCase(),
   )
 
-/** Muffins are baked by the dozen: "Muffins". */
+/** What is baked by the dozen has its name in the plural: "Muffins". */
 function counted(name: string): string {
   return /^(?:\p{L}+-?)?(?:muffin|cookie|brownie|donut|bagel|cupcake|taco|scone|pancake)$/iu.test(
     name,

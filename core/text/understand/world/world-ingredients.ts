@@ -38,7 +38,7 @@ const GARNISH =
 const BUNCH = /(?<!\p{L})(?:bund|bündel|bouquets?|bottes?|manojos?|ramilletes?)(?!\p{L})/iu
 const OPTIONAL =
   /(?<!\p{L})(?:optional|nach belieben|wer mag|zum (?:garnieren|bestreuen|dekorieren|servieren|einfetten)|zur deko\p{L}*|als beilage|dazu|de acompañamiento|en accompagnement|à côté|opcional|al gusto|para (?:decorar|adornar|servir|acompañar|engrasar)|facultati\p{L}+|au goût|pour (?:la )?(?:décor\p{L}*|servir|le moule|parsemer|saupoudrer))(?!\p{L})/iu
-/** Of a spice: it is not named, unless the title or summary does. */
+/** Of a spice: it is named only where the title or the summary names it. */
 const PINCH = /(?<!\p{L})(?:prisen?|msp\.?|messerspitzen?|pincées?|pizcas?)(?!\p{L})/iu
 /** "Harina de almendras" holds no almonds to name, and "crème de riz" no cream. */
 const MADE_OF =
