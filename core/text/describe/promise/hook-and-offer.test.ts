@@ -265,12 +265,15 @@ test('names in capitals are no part of an offer', () => {
   )
 })
 
-test('a page without a hook gives what its headings name, in longer lists', () => {
-  const model = modelOf({ title: "Beginner's Guide to Tomatoes", headings: HEADINGS })
+test('a page without a hook gives what its headings name with its subject, in longer lists', () => {
+  const title = "Beginner's Guide to Tomatoes"
+  const named = HEADINGS.with(3, 'Common Tomato Pests')
+  const model = modelOf({ title, headings: named })
   const texts = onlyOffers(WHOLE, model).map(({ text }) => text)
   expect(texts[0]).toBe(
-    'Read about choosing the right pot, soil, compost, watering and common pests.',
+    'Read about choosing the right pot, soil, compost, watering and common tomato pests.',
   )
+  expect(onlyOffers(WHOLE, modelOf({ title, headings: HEADINGS }))).toEqual([])
   const section = { role: '', heading: 'Watering', level: 2, sentences: ['A sentence.'] }
   expect(onlyOffers({ ...WHOLE, section }, model)).toEqual([])
 })

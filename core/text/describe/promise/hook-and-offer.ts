@@ -5,6 +5,8 @@
 import { contentStems } from '../../language/language.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import type { PatternTitle } from '../../titles/fill-titles.ts'
+import { topicOf } from '../../titles/page-topic.ts'
+import { isSameWord } from '../../understand/lead/about-page.ts'
 import type { PageModel } from '../../understand/page-model.ts'
 import type { DescriptionCandidate, DescriptionKind } from '../passages/description-candidate.ts'
 import { isOffering, isWorryOnly } from './offer-words.ts'
@@ -145,13 +147,24 @@ const WORTH_ALONE = 0.71
 
 /** What a page gives, for one that has no hook. */
 export const onlyOffers = (entry: PatternTitle, model: PageModel): DescriptionCandidate[] =>
-  offersAlone(entry, model).map(({ text, sources, isOwn }) => ({
-    kind: isOwn ? 'summary' : 'promise',
-    text,
-    sources,
-    sentences: isOwn ? [text] : [],
-    passage: null,
-    section: null,
-    hasOffer: true,
-    worth: WORTH_ALONE,
-  }))
+  offersAlone(entry, model)
+    .filter(({ text, isOwn }) => isOwn || namesSubject(text, model))
+    .map(({ text, sources, isOwn }) => ({
+      kind: isOwn ? 'summary' : 'promise',
+      text,
+      sources,
+      sentences: isOwn ? [text] : [],
+      passage: null,
+      section: null,
+      hasOffer: true,
+      worth: WORTH_ALONE,
+    }))
+
+/** "Learn about pandemics and theft protection" is of any page: not only of travel insurance. */
+function namesSubject(text: string, model: PageModel): boolean {
+  const { content, language } = model.material
+  const wanted = new Set(contentStems(topicOf(model) || content.title, language))
+  const named = contentStems(text, language)
+  const known = [...wanted].filter((stem) => named.some((other) => isSameWord(stem, other)))
+  return known.length * 2 > wanted.size
+}

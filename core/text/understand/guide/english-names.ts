@@ -185,12 +185,20 @@ const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = roleL
 const MIN_TOPICS = 3
 const MAX_TOPICS = 5
 
+/** "Light, watering, soil and more": the page has others. */
+export const andMore = (some: readonly string[]): string => `${some.join(', ')} and more`
+
 /** `topics`: what the sections are about, listed: "light, watering and soil". */
 export function topicFacts(sections: readonly Section[], kind: string): Facts {
   const known = labels[kind] ?? {}
   const roles = [...new Set(sections.map(({ role }) => role))].filter((role) => known[role])
   const said = roles.slice(0, MAX_TOPICS).map((role) => known[role] ?? '')
-  return new Map(said.length < MIN_TOPICS ? [] : [['topics', fact(listed(said), '')]])
+  if (said.length < MIN_TOPICS) return new Map()
+  const isAll = said.length === roles.length
+  return new Map([
+    ['topics', fact(listed(said), '')],
+    ['covered', fact(isAll ? listed(said) : andMore(said), '')],
+  ])
 }
 
 /** `section.<role>` for each role that a section has. */

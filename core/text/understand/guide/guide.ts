@@ -3,9 +3,10 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, wordsOf } from '../../language/language.ts'
 import { keyOf } from '../../language/title-key.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
-import { isPlural } from '../../language/english-grammar.ts'
+import { isPlural, listed } from '../../language/english-grammar.ts'
 import type { Material } from '../../writer/material.ts'
 import {
+  andMore,
   bareName,
   countedName,
   fact,
@@ -101,12 +102,26 @@ function partFacts(name: string): Facts {
   return new Map(found.map(([key]) => [key, flag(name)]))
 }
 
-/** `topics` out of the headings themselves, where too few of them have a known role. */
+/**
+ * `topics` out of the headings themselves, where too few of them have a known role; `covered`: the
+ * same with "and more" where the page has others. A quality alone ("Minimalist") is no topic.
+ */
 function headingFacts(material: Material, sections: readonly Section[]): Facts {
   const topics = topicHeadings(material, sections)
-    .filter((heading) => isThing(heading, material.language))
+    .filter((heading) => isThing(heading, material.language) && !isQuality(heading, material))
     .map((one) => headingInSentence(one, material))
-  return topics.length < MIN_TOPICS_LISTED ? new Map() : new Map([['topics', inThrees(topics)]])
+  if (topics.length < MIN_TOPICS_LISTED) return new Map()
+  const isAll = topics.length === MIN_TOPICS_LISTED
+  const covered = inThrees(topics, { join: isAll ? listed : andMore })
+  return new Map([
+    ['topics', inThrees(topics)],
+    ['covered', covered],
+  ])
+}
+
+function isQuality(heading: string, { language }: Material): boolean {
+  const [only, ...others] = language.tokens(heading.toLowerCase())
+  return only?.pos === 'ADJ' && others.length === 0
 }
 
 interface Named {

@@ -105,6 +105,24 @@ describe('the kind of a page', () => {
   })
 })
 
+test('a guide covers "more" where it names some of its topics, and a quality is no topic', () => {
+  const text = 'Furniture styles differ in their lines, and furniture styles differ in their wood.'
+  const covered = (headings: readonly string[]): string | undefined => {
+    const sections = Object.fromEntries(
+      headings.map((heading) => [
+        heading,
+        `Furniture of ${heading} has its own lines, and it stays in most rooms for years.`,
+      ]),
+    )
+    const model = read({ title: 'A Guide to Furniture Styles', lead: text, sections })
+    return model.facts.get('covered')?.text
+  }
+  const three = ['Art Deco', 'Oak Chairs', 'Pine Tables']
+  expect(covered(three)).toBe('art deco, oak chairs and pine tables')
+  expect(covered(['Minimalist', ...three])).toBe('art deco, oak chairs and pine tables')
+  expect(covered([...three, 'Steel Shelves'])).toBe('art deco, oak chairs, pine tables and more')
+})
+
 describe('travel', () => {
   test('reads the place, the days and the sections', () => {
     const model = read(lisbon)
