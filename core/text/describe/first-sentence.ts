@@ -5,7 +5,7 @@
  * of more than 170 characters (docs/decisions/0133). A pin without a description was signed in
  * 30 %.
  */
-import { firstPersonOf } from '../gates/text-gates.ts'
+import { firstPersonOf } from '../gates/first-person.ts'
 import { contentStems, isUnspaced, type Language } from '../language/language.ts'
 import { splitSentences } from '../language/sentences.ts'
 import type { DescriptionCandidate } from './passages/description-candidate.ts'

@@ -3,6 +3,7 @@
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { isAllCapitals } from '../language/capitals.ts'
+import { firstPersonOf } from './first-person.ts'
 import { isUnspaced, wordsOf, type Language } from '../language/language.ts'
 import { wholeText } from '../language/page-text.ts'
 import { lexiconOf } from '../language/lexicon.ts'
@@ -37,16 +38,6 @@ export interface Ground {
 }
 
 const RECIPE = /\b(?:recipes?|rezepte?|recetas?|recettes?|ricett[ae]|receitas?)\b/iu
-const FIRST_PERSON: Record<string, RegExp> = {
-  en: /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Ww]e['’](?:re|ve|ll|d)|[Uu]s|[Oo]urs?|[Oo]urselves)(?![\p{L}])/u,
-  de: /(?<!\p{L})(?:ich|mich|mir|meine?[rsnm]?|wir|uns|unsere?[rsnm]?|unsr\p{L}*|unsereiner|unsereins|meinetwegen|meinerseits|unserseits)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:yo|mi|mis|mí|mí[ao]s?|me|conmigo|nosotros|nosotras|nuestr[oa]s?|nos)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:je|moi|mon|ma|mes|mien(?:ne)?s?|nous|notre|nôtres?|nos|me)(?!\p{L})|(?<!\p{L})(?:j|m)['’]/iu,
-}
-
-export function firstPersonOf(lang: string): RegExp | undefined {
-  return FIRST_PERSON[lang]
-}
 
 const DANGLING: Record<string, Set<string>> = {
   en: new Set(
@@ -110,7 +101,7 @@ function commonFaults(text: string, ground: Ground): TextFault[] {
   const { lang } = ground.language
   const found: [TextFault['code'], string | undefined][] = [
     ['repeated_word', /(?<![\p{L}\p{N}])(\p{L}{2,})\s+\1(?![\p{L}\p{N}])/iu.exec(text)?.[1]],
-    ['first_person', firstMatch(text, FIRST_PERSON[lang])],
+    ['first_person', firstMatch(text, firstPersonOf(lang))],
     ['recipe', ground.isRecipe ? undefined : firstMatch(text, RECIPE)],
     ['quotes', isBalanced(text) ? undefined : text],
     ['cut', firstMatch(text, /(?:\.\.\.|…|-)$/)],

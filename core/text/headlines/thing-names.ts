@@ -9,7 +9,7 @@ import { isRoundUp } from '../subject/round-up.ts'
 import { isNounPhrase } from '../subject/subject.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { isOnAnything } from '../understand/list/list-title.ts'
-import { firstPersonOf } from '../gates/text-gates.ts'
+import { firstPersonOf } from '../gates/first-person.ts'
 
 const MAX_WORDS = 6
 const MIN_LETTERS = 4

@@ -2,7 +2,7 @@
 import { contentStems, wordsOf } from '../language/language.ts'
 import type { PatternTitle } from '../titles/fill-titles.ts'
 import { stemCounts } from '../subject/title-topics.ts'
-import { firstPersonOf } from '../gates/text-gates.ts'
+import { firstPersonOf } from '../gates/first-person.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Features } from '../keyphrases/logistic.ts'
 import { is, languageName, oneOf, sharedStems, shapeOf, share, stemSet } from './shape.ts'

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { contentStems, wordsOf } from '../language/language.ts'
-import { firstPersonOf } from '../gates/text-gates.ts'
+import { firstPersonOf } from '../gates/first-person.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import { formsOf, traitsOf } from './page-traits.ts'
 import { stemCounts } from '../subject/title-topics.ts'

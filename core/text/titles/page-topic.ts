@@ -2,7 +2,7 @@
 import { contentStems, wordsOf } from '../language/language.ts'
 import { stemCounts } from '../subject/title-topics.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
-import { firstPersonOf } from '../gates/text-gates.ts'
+import { firstPersonOf } from '../gates/first-person.ts'
 
 const MAX_WORDS = 5
 const MAX_LETTERS = 40

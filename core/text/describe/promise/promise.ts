@@ -4,7 +4,7 @@
  * it, and a third of the sentences out of sections (docs/decisions/0145).
  */
 import { z } from 'zod'
-import { firstPersonOf } from '../../gates/text-gates.ts'
+import { firstPersonOf } from '../../gates/first-person.ts'
 import { contentStems, wordsOf } from '../../language/language.ts'
 import type { PatternTitle } from '../../titles/fill-titles.ts'
 import { stemCounts } from '../../subject/title-topics.ts'

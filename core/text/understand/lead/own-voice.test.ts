@@ -52,6 +52,29 @@ test.each([
 )
 
 test.each([
+  'I am sharing the shelves, hooks and boxes that make small kitchens easier to live in.',
+  "I'm going to show you how to find room for storage with shelves, hooks and boxes.",
+  'I’ve collected my favorite space-saving ideas for small kitchens, with prices.',
+])('a sentence that offers something is no diary: %s', (text) => {
+  expect(summaryOf(text, 'en', 'Storage Ideas for Small Kitchens')).toBe(text)
+})
+
+test('an offer of today is kept without its day', () => {
+  const offer =
+    "I'm sharing the shelves, hooks and boxes that make small kitchens easier to live in."
+  expect(summaryOf(`Today ${offer}`, 'en', 'Storage Ideas for Small Kitchens')).toBe(offer)
+})
+
+test.each([
+  'I explored small kitchens in Lisbon with my kids and a very heavy bag.',
+  'I created a mess in small kitchens and spent a whole evening on the floor.',
+  'I listed my flat with small kitchens after a long and rather cold winter.',
+  'I was ill last week, but I tested twelve racks that fit small kitchens.',
+])('a diary describes no page: %s', (text) => {
+  expect(summaryOf(text, 'en', 'Storage Ideas for Small Kitchens')).toBe('')
+})
+
+test.each([
   ['a diary', `I was reading about plum bars on the train. ${WHOLE}`],
   ['a day', `Last week I made plum bars for a neighbour. ${WHOLE}`],
   ['a doubt', `I guess I like plum bars more than cake. ${WHOLE}`],

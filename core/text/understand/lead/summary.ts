@@ -13,7 +13,7 @@ import { drifts } from './drifting.ts'
 import { isAboutPage, isSameWord } from './about-page.ts'
 import { isForeign, isSitesOwn, offersPage } from './foreign-lines.ts'
 import { escaped } from '../../language/escaped.ts'
-import { isAboutAuthor, isAllOfSelf, isFirstPerson } from './own-voice.ts'
+import { hasOnlyPraise, isAboutAuthor, isFirstPerson } from './own-voice.ts'
 import { isAboutSite, isSlogan, namesOf } from './site-lines.ts'
 import { misstatesRecipe } from './misstated.ts'
 import { namesOtherSite } from './slipshod.ts'
@@ -80,7 +80,7 @@ export function readSummary(material: Material, subject: string): string {
     whole.push(sentence)
   }
   const read = withOneCall(withoutLastQuestion(whole))
-  if (isAllOfSelf(read, language.lang)) return ''
+  if (hasOnlyPraise(read, language.lang)) return ''
   const isRead = namesDish(read.join(' '), about, material) && isAboutPage(read, material, about)
   return isRead ? read.join(' ') : ''
 }
