@@ -233,9 +233,9 @@ describe('preflight', () => {
     [{ title: 'x'.repeat(101) }, 'title_too_long'],
     [{ title: '=1+1' }, 'title_like_formula'],
     [{ title: ' =1+1' }, 'title_like_formula'],
-    [{ description: '\n@SUM(A1)' }, 'text_like_formula'],
-    [{ keywords: [',', '+cake'] }, 'text_like_formula'],
-    [on('-Cakes'), 'text_like_formula'],
+    [{ description: '\n@SUM(A1)' }, 'description_like_formula'],
+    [{ keywords: [',', '+cake'] }, 'keyword_like_formula'],
+    [on('-Cakes'), 'board_like_formula'],
     [{ title: 'BEST BALCONY EVER!!! CLICK NOW' }, 'title_capitals'],
     [{ description: 'x'.repeat(501) }, 'description_too_long'],
     [{ description: 'one\ntwo' }, 'description_lines'],
@@ -254,6 +254,17 @@ describe('preflight', () => {
     [{ boards: [{ board_id: testId('Cakes'), section_id: testId('gone') }] }, 'board_unknown'],
   ])('%o is found as %s', (fields, code) => {
     expect(codes(fields)).toEqual([code])
+  })
+
+  test('each field that looks like a formula has its own finding', () => {
+    const fields = { title: '=1', description: '@1', keywords: ['+cake'], ...on('-Cakes') }
+    const [found] = preflight([pin('a', fields)], boards, context)
+    expect(found?.findings.map(({ field, problem }) => [field, problem.code])).toEqual([
+      ['title', 'export.titleFormula'],
+      ['description', 'export.descriptionFormula'],
+      ['keywords', 'export.keywordFormula'],
+      ['boards', 'export.boardFormula'],
+    ])
   })
 
   test('a link that only the person can open is a warning, mended by the page where that is public', () => {

@@ -7,27 +7,41 @@ import { nameOfBoard } from './boards.ts'
 import { isLikeFormula } from './csv-row.ts'
 import { keywordsCell } from './pinterest-csv.ts'
 
+const asWarning = { severity: 'warning' } as const
 const TITLE = {
+  ...asWarning,
   field: 'title',
   code: 'title_like_formula',
-  severity: 'warning',
   problem: exportProblem('export.titleFormula'),
 } as const
-const TEXT = {
+const DESCRIPTION = {
+  ...asWarning,
   field: 'description',
-  code: 'text_like_formula',
-  severity: 'warning',
-  problem: exportProblem('export.textFormula'),
+  code: 'description_like_formula',
+  problem: exportProblem('export.descriptionFormula'),
+} as const
+const KEYWORD = {
+  ...asWarning,
+  field: 'keywords',
+  code: 'keyword_like_formula',
+  problem: exportProblem('export.keywordFormula'),
+} as const
+const BOARD = {
+  ...asWarning,
+  field: 'boards',
+  code: 'board_like_formula',
+  problem: exportProblem('export.boardFormula'),
 } as const
 
 export function formulaFindings(pin: Pin, boards: readonly Board[]) {
-  const names = pin.boards.map(({ board_id, section_id }) =>
-    nameOfBoard(boards, board_id, section_id),
+  const names = pin.boards.flatMap(
+    ({ board_id, section_id }) => nameOfBoard(boards, board_id, section_id) ?? [],
   )
-  const cells = [pin.description, keywordsCell(pin.keywords), ...names]
   return [
     ...(isFormula(pin.title) ? [TITLE] : []),
-    ...(cells.some((text) => text !== null && isFormula(text)) ? [TEXT] : []),
+    ...(isFormula(pin.description) ? [DESCRIPTION] : []),
+    ...(isFormula(keywordsCell(pin.keywords)) ? [KEYWORD] : []),
+    ...(names.some(isFormula) ? [BOARD] : []),
   ]
 }
 

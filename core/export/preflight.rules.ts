@@ -27,7 +27,9 @@ export type FindingCode =
   | 'title_too_long'
   | 'title_like_formula'
   | 'title_capitals'
-  | 'text_like_formula'
+  | 'description_like_formula'
+  | 'keyword_like_formula'
+  | 'board_like_formula'
   | 'description_too_long'
   | 'description_lines'
   | 'link_missing'
@@ -44,7 +46,7 @@ export type FindingCode =
   | 'board_name_slash'
 
 export interface Finding {
-  readonly field: 'title' | 'description' | 'link' | 'image_url' | 'boards'
+  readonly field: 'title' | 'description' | 'keywords' | 'link' | 'image_url' | 'boards'
   readonly code: FindingCode
   /** What is wrong and what to do. */
   readonly problem: Problem

@@ -8,8 +8,12 @@ export const exportProblems = {
   'export.titleLong': 'The title has {length} characters; Pinterest accepts {most}.',
   'export.titleFormula':
     'The title looks like a formula. Pinterest accepts it, but don’t open the file in a spreadsheet program before uploading it.',
-  'export.textFormula':
-    'The description, a board’s name or the first keyword looks like a formula. Pinterest accepts it, but don’t open the file in a spreadsheet program before uploading it.',
+  'export.descriptionFormula':
+    'The description looks like a formula. Pinterest accepts it, but don’t open the file in a spreadsheet program before uploading it.',
+  'export.keywordFormula':
+    'The first keyword looks like a formula. Pinterest accepts it, but don’t open the file in a spreadsheet program before uploading it.',
+  'export.boardFormula':
+    'A board’s name looks like a formula. Pinterest accepts it, but don’t open the file in a spreadsheet program before uploading it.',
   'export.titleCapitals':
     'The title is all capitals: Pinterest shows such pins less, and people skip them.',
   'export.descriptionLong':
