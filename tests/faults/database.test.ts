@@ -19,6 +19,8 @@ import { killCount, timeForKills } from '../support/processes/kill-count.ts'
 import { failToStart, startServerProcess } from './server-process.ts'
 
 const KILLS = killCount(process.env['PINLOOM_TEST_FULL'] === '1' ? 8 : 2)
+/** The limit of all fault tests (vitest.config.ts). */
+const FAULT_TIMEOUT_MS = 300_000
 const EMAIL = 'ada@example.com'
 let folder: string
 beforeAll(async () => {
@@ -75,7 +77,7 @@ test(
     expect(store.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
     store.close()
   },
-  timeForKills(KILLS),
+  timeForKills(KILLS, FAULT_TIMEOUT_MS),
 )
 
 test('a second server can open neither the same store nor the same port; one that was killed leaves no lock behind', async () => {
