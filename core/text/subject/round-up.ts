@@ -5,7 +5,6 @@
 import { isPlural } from '../language/english-grammar.ts'
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
 import { splitTitle } from '../language/split-title.ts'
-import type { PageModel } from '../understand/page-model.ts'
 
 /** "The Best", "12 of the Best", "My Top 3", and none of the phrases in which it ranks nothing. */
 const RANKS =
@@ -22,7 +21,7 @@ const YEAR = /(?<!\d)20\d\d(?!\d)/u
 const TASK = /^(?:how|when|where|why)(?: and \p{L}+)? to\s|^\p{L}{3,}ing\s/iu
 
 /** Whether an English title names the best of a sort. */
-export function isRoundUp(title: string, kind: PageModel['kind']): boolean {
+export function isRoundUp(title: string, kind: string): boolean {
   if (kind === 'recipe' || kind === 'howTo') return false
   const [lead = '', ...later] = splitTitle(title).flatMap((part) => part.split(/(?<=[?!])\s+/u))
   if (COMPARED.test(title) && RANKS.test(lead)) return true
