@@ -443,7 +443,7 @@ test('a nearer crop that leaves its pin empty is passed over', () => {
 
 describe('pictures of one view', () => {
   const viewed = (at: number, bright: (index: number) => boolean) => ({
-    id: pictureIds[at] ?? '',
+    id: `0192f0c1-0000-7000-8000-00000000000${at + 1}`,
     facts: {
       ...facts(['#c4622d', '#3f5d45']),
       luminance: cells(0).map((_, index) => (bright(index) ? 0.7 : 0.2)),
@@ -461,6 +461,17 @@ describe('pictures of one view', () => {
     expect(shown).toContain(other.id)
   })
 
+  test('are not second and third of a collage while another is there', () => {
+    const otherTwin = viewed(3, isHigh)
+    const last = viewed(4, (index) => index % 2 === 0)
+    const design = chooseDesign(
+      wish({ templates: ['collage-grid'], pictures: [near, other, otherTwin, last] }),
+    )
+    const shown = design.pictures.map(({ picture_id: id }) => id)
+    expect(shown).toHaveLength(3)
+    expect(shown).toEqual(expect.arrayContaining([near.id, last.id]))
+  })
+
   test('are no ground for a collage where there are no others', () => {
     const offered = ['collage-band', 'split-panel']
     const idOf = (shown: DesignRequest['pictures']): string =>
@@ -468,4 +479,20 @@ describe('pictures of one view', () => {
     expect(idOf([near, other])).toBe('collage-band')
     expect(idOf([near, twin])).toBe('split-panel')
   })
+})
+
+test('a design without a picture is laid out once for all crops and palettes', () => {
+  const found = findTemplate('type-minimal')
+  if (!found) throw new Error('The template is missing.')
+  let count = 0
+  const counted: typeof found = {
+    ...found,
+    id: 'own-0192f0c1-0000-7000-8000-000000000010',
+    layout: (...input) => {
+      count += 1
+      return found.layout(...input)
+    },
+  }
+  run(1, { templates: [counted.id], own: [counted], pictures: [] })
+  expect(count).toBe(1)
 })

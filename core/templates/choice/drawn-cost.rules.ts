@@ -47,7 +47,10 @@ const FREE_EYE = 0.05
 /** Of what draws the eye, an arch or a circle shows as much. */
 const LEAST_MASKED = 0.93
 
-/** The same words on the same pictures are laid out once, for all pins of a page. */
+/**
+ * The same words on the same pictures are laid out once, for all pins of a page. Without a picture
+ * they are laid out once while `facts` lives, that is for one pin.
+ */
 const keptDrawn = keepCosts()
 
 export function drawnCost(
@@ -56,9 +59,7 @@ export function drawnCost(
   facts: ReadonlyMap<string, PictureFacts>,
 ): number {
   const { headline, kicker, items, fonts, pictures } = design
-  const lead = facts.get(pictures[0]?.picture_id ?? '')
-  if (!lead) return costOfNodes(template, design, facts)
-  const known = keptDrawn(lead, template)
+  const known = keptDrawn(facts.get(pictures[0]?.picture_id ?? '') ?? facts, template)
   const key = JSON.stringify([headline, kicker, items, fonts, pictures])
   const cost = known.get(key) ?? costOfNodes(template, design, facts)
   known.set(key, cost)

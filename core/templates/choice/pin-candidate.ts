@@ -57,9 +57,7 @@ export function candidate(
   { template, lead }: Pair,
   { look, colors }: { look: (typeof CROPS)[number]; colors: Trio },
 ): PinDesign {
-  const pictures = lead
-    ? [lead, ...othersFor(wish, template, lead)].slice(0, template.pictures)
-    : []
+  const pictures = lead ? picturesOf(wish, template, lead) : []
   return {
     template_id: template.id,
     ...wordsOn(template, wish),
@@ -77,29 +75,57 @@ export function candidate(
   }
 }
 
-/** Beside the first picture: those of the right shape that show what the words speak of. */
-function othersFor(
+type Picture = DesignRequest['pictures'][number]
+
+/**
+ * The first picture and beside it those of the right shape that show what the words speak of. `twins`:
+ * pictures that look like one of the others, used only where there are no more others.
+ */
+function shownIn(
   { pictures }: DesignRequest,
   template: ReadyTemplate,
-  lead: DesignRequest['pictures'][number],
-): DesignRequest['pictures'] {
-  if (template.pictures < 2) return []
-  const cost = ({ facts, fit = 0 }: DesignRequest['pictures'][number]): number =>
-    shapeCost(template, facts) - fit + (isSameView(facts, lead.facts) ? SAME_VIEW : 0)
-  return pictures.filter((picture) => picture !== lead).toSorted((a, b) => cost(a) - cost(b))
+  lead: Picture,
+): { distinct: Picture[]; twins: Picture[] } {
+  const distinct = [lead]
+  const twins: Picture[] = []
+  if (template.pictures < 2) return { distinct, twins }
+  for (const picture of byCost(pictures, template)) {
+    if (distinct.length === template.pictures) break
+    if (picture === lead) continue
+    const isTwin = distinct.some(({ facts }) => isSameView(facts, picture.facts))
+    ;(isTwin ? twins : distinct).push(picture)
+  }
+  return { distinct, twins }
 }
-/** Any other picture comes first. */
-const SAME_VIEW = 100
+
+/** Sorted once for all pictures that can be the first. */
+const keptSorted = new WeakMap<object, WeakMap<ReadyTemplate, readonly Picture[]>>()
+
+function byCost(pictures: DesignRequest['pictures'], template: ReadyTemplate): readonly Picture[] {
+  const ofPictures = keptSorted.get(pictures) ?? new WeakMap<ReadyTemplate, readonly Picture[]>()
+  keptSorted.set(pictures, ofPictures)
+  const sorted =
+    ofPictures.get(template) ??
+    pictures
+      .map((picture) => ({
+        picture,
+        cost: shapeCost(template, picture.facts) - (picture.fit ?? 0),
+      }))
+      .toSorted((a, b) => a.cost - b.cost)
+      .map(({ picture }) => picture)
+  ofPictures.set(template, sorted)
+  return sorted
+}
+
+function picturesOf(wish: DesignRequest, template: ReadyTemplate, lead: Picture): Picture[] {
+  const { distinct, twins } = shownIn(wish, template, lead)
+  return [...distinct, ...twins].slice(0, template.pictures)
+}
 
 /** Two of the pictures that a template would show beside each other look like one picture twice. */
-export function showsTwice(
-  wish: DesignRequest,
-  template: ReadyTemplate,
-  lead: DesignRequest['pictures'][number],
-): boolean {
-  return othersFor(wish, template, lead)
-    .slice(0, template.pictures - 1)
-    .some(({ facts }) => isSameView(facts, lead.facts))
+export function showsTwice(wish: DesignRequest, template: ReadyTemplate, lead: Picture): boolean {
+  const { distinct, twins } = shownIn(wish, template, lead)
+  return twins.length > 0 && distinct.length < template.pictures
 }
 
 /**

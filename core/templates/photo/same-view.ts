@@ -10,9 +10,20 @@ type Seen = Pick<PictureFacts, 'luminance' | 'detail'>
 const SAME_LIGHT = 0.7
 const SAME_DETAIL = 0.65
 
-export const isSameView = (one: Seen, other: Seen): boolean =>
+const isAlike = (one: Seen, other: Seen): boolean =>
   correlation(one.luminance, other.luminance) > SAME_LIGHT &&
   correlation(one.detail, other.detail) > SAME_DETAIL
+
+/** The pictures of a page are compared again for each of its templates and pins. */
+const kept = new WeakMap<Seen, WeakMap<Seen, boolean>>()
+
+export function isSameView(one: Seen, other: Seen): boolean {
+  const ofOne = kept.get(one) ?? new WeakMap<Seen, boolean>()
+  kept.set(one, ofOne)
+  const known = ofOne.get(other) ?? kept.get(other)?.get(one) ?? isAlike(one, other)
+  ofOne.set(other, known)
+  return known
+}
 
 /** Of two grids of one size; 0 where one of them is even. */
 function correlation(one: readonly number[], other: readonly number[]): number {
