@@ -92,7 +92,11 @@ describe('contrast with what is painted below', () => {
     expect(on({})).toBeCloseTo(contrastOf('#204060', '#f0e0c0'), 1)
     // its soft edge hides some of the words
     expect(on({ isWhole: true, blur: 400 })).toBe(1)
-    expect(on({ isWhole: true, box: { x: 0, y: 0, width: 1000, height: 900 } })).toBe(on({}))
+    const above = { isWhole: true, box: { x: 0, y: 0, width: 1000, height: 900 } }
+    expect(on(above)).toBe(on({}))
+    // its blur reaches as far outside its box
+    expect(on({ ...above, blur: 50 })).toBe(on({}))
+    expect(on({ ...above, blur: 400 })).toBe(1)
   })
 
   test('counts only what lies below the words, and reaches them', () => {

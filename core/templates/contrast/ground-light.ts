@@ -5,6 +5,7 @@
 import { AIMED_CONTRAST } from '../color/colors.rules.ts'
 import { onCanvas, outlineBox, type Point } from '../document/layer-frames.ts'
 import {
+  around,
   overlaps,
   type Box,
   type PinNode,
@@ -48,9 +49,15 @@ function lightsAt(
   { node, ground }: { node: Pick<PinNode, 'box' | 'frames'>; ground: Ground },
 ): LightRange[] {
   const place = outlineBox(node)
-  const nodes = ground.nodes.filter((other) => overlaps(outlineBox(other), place))
+  const nodes = ground.nodes.filter((other) => overlaps(reachOf(other), place))
   return points.map((point) => lightAt(onCanvas(point, node.frames), { ...ground, nodes }))
 }
+
+/** The blur of a shadow reaches outside its box. */
+const reachOf = (node: PinNode): Box =>
+  node.kind === 'shadow'
+    ? outlineBox({ ...node, box: around([node.box], node.blur) })
+    : outlineBox(node)
 
 /** Contrast that all but the worst 2 % of the points reach. */
 export const contrastOn = (lights: readonly LightRange[], ink: number): number =>

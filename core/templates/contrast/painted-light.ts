@@ -99,15 +99,19 @@ function filled(range: LightRange, node: Of<'fill'>, point: Point): LightRange {
   return tinted(range, color, node.opacity ?? 1)
 }
 
-/** Only a whole one is seen beside what casts it. Words on its soft edge have to read on both. */
+/**
+ * Only a whole one is seen beside what casts it. Its blur reaches inside and outside its box; words
+ * on this soft edge have to read on both.
+ */
 function shaded(range: LightRange, node: Of<'shadow'>, point: Point): LightRange {
   const { box, radii, isEllipse, blur, isWhole } = node
-  const isInside = isEllipse ? isInEllipse(box, point) : covers(box, radii, point)
-  if (!isWhole || !isInside) return range
+  const isIn = (by: number): boolean => {
+    const part = inset(box, by)
+    return isEllipse ? isInEllipse(part, point) : covers(part, radii, point)
+  }
+  if (!isWhole || !isIn(-blur)) return range
   const own = tinted(range, rgbOf(node.color ?? '#000000'), node.opacity)
-  const core = inset(box, blur)
-  const isSoft = blur > 0 && !(isEllipse ? isInEllipse(core, point) : covers(core, radii, point))
-  return isSoft ? both(range, own) : own
+  return blur > 0 && !isIn(blur) ? both(range, own) : own
 }
 
 const inset = ({ x, y, width, height }: Box, by: number): Box => ({
