@@ -20,12 +20,15 @@ export function CaseFields({ layer, change }: LayerFieldsProps) {
   const { cases = [] } = layer
   return cases.map(({ when, set }, at) => {
     const number = at + 1
+    const isAlways = Object.keys(when).length === 0
     const aspects = aspectsOfFields(Object.keys(set)).map((one) => tVersion(`tpl.diff.${one}`))
     return (
       // keyed by position: a case has no name
       <fieldset key={at} className={css.group}>
         <legend>{t('tpl.case', { number })}</legend>
-        <p className={css.quiet}>{t('tpl.case.changes', { aspects: format.list(aspects) })}</p>
+        <p className={css.quiet}>
+          {t(isAlways ? 'tpl.case.always' : 'tpl.case.changes', { aspects: format.list(aspects) })}
+        </p>
         <ConditionList
           when={when}
           onChange={(wish, step) =>
