@@ -1,7 +1,7 @@
 /**
  * Where each layer of every built-in template and of every effect lies, what is found wrong with it,
- * and the boxes that the engine gets of its shapes, in all hard cases and sizes: a changed rule shows
- * here without painting. `GOLDEN=write` replaces the hashes; look at the contact sheet before you
+ * and the boxes that the engine gets of its shapes: a changed rule shows here without painting. All
+ * hard cases and all sizes occur, but each case of a template is held in one size only. `GOLDEN=write` replaces the hashes; look at the contact sheet before you
  * commit that.
  */
 import { createHash } from 'node:crypto'
