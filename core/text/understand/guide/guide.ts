@@ -86,9 +86,14 @@ const isWork = (name: string): boolean =>
 function toNameFacts(facts: Facts, title: string): Facts {
   const name = facts.get('name')
   if (name === undefined) return new Map()
-  const article = /\bguide to (an?) /iu.exec(title)?.[1]?.toLowerCase()
-  const isBare = article === undefined || facts.has('plural') || /^an? /u.test(name.text)
-  return new Map([['toName', isBare ? name : { ...name, text: `${article} ${name.text}` }]])
+  const article = articleOf(name.text, { isPlural: facts.has('plural'), title })
+  return new Map([['toName', article === '' ? name : { ...name, text: `${article} ${name.text}` }]])
+}
+
+function articleOf(name: string, on: { isPlural: boolean; title: string }): string {
+  if (/^(?:best|top) /u.test(name)) return 'the'
+  if (on.isPlural || /^an? /u.test(name)) return ''
+  return /\bguide to (an?) /iu.exec(on.title)?.[1]?.toLowerCase() ?? ''
 }
 
 /** What a name contains, so that patterns don't add it a second time or ask for one thing. */

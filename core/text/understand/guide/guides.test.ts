@@ -456,3 +456,9 @@ test('a guide to one thing keeps the article of its title', () => {
     'A Beginner’s Guide to a Plant-Based Diet',
   )
 })
+
+test('a guide to the best of a sort keeps its "the"', () => {
+  const title = 'The Ultimate Guide to the Best Bird Feeders'
+  const lead = 'The best bird feeders keep seeds dry. Bird feeders need cleaning.'
+  expect(textOf(read({ title, lead }), 'toName')).toBe('the best bird feeders')
+})

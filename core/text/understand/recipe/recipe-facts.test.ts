@@ -219,6 +219,11 @@ test('only a round time makes a title', () => {
   expect(factsOf('Bean Stew', { minutes: 40 })['roundTime']).toBe('')
 })
 
+test('a total time of one minute is not taken for a time', () => {
+  const { minutes, time, roundTime } = factsOf('Bean Stew', { minutes: 1 })
+  expect([minutes, time, roundTime]).toEqual([undefined, undefined, undefined])
+})
+
 test('a list behind the name leaves out what the name says, and flour, butter and sugar', () => {
   const dip = ['200 g smoked trout', '1 lemon', '100 g sour cream', '1 cucumber', '1 onion']
   const facts = factsOf('Smoked Trout Dip', { ingredients: dip })

@@ -128,12 +128,14 @@ function countFacts(name: string, number: number, quote: string): Facts {
 
 /** Titles promise round times: 40 minutes, and not 41. */
 const ROUND_MINUTES = 5
+/** A total of one minute is what a form was left at. */
+const MIN_MINUTES = 2
 
 function timeFacts(minutes: number | null): Facts {
-  const facts = new Map<string, Fact>(countFacts('minutes', minutes ?? 0, `${minutes} min`))
-  if (minutes !== null && minutes % ROUND_MINUTES === 0)
-    facts.set('roundTime', text('', `${minutes} min`))
-  if (minutes !== null && spokenMinutes(minutes) !== '')
+  if (minutes === null || minutes < MIN_MINUTES) return new Map()
+  const facts = new Map<string, Fact>(countFacts('minutes', minutes, `${minutes} min`))
+  if (minutes % ROUND_MINUTES === 0) facts.set('roundTime', text('', `${minutes} min`))
+  if (spokenMinutes(minutes) !== '')
     facts.set('time', { text: spokenMinutes(minutes), number: minutes, quote: `${minutes} min` })
   return facts
 }
