@@ -84,6 +84,8 @@ test('three unsent changes are counted and sent as soon as the network is back, 
   ).toBeVisible()
   await seen(page.getByText('Saved', { exact: true })).toHaveCount(0)
   await picture(page, 'offline-waiting')
+  // All three are stored by then, and no try is under way that has only some of them.
+  await settled(requestsOf(context))
   const requests = requestsOf(context)
   await context.setOffline(false)
   for (const tab of tabs)
