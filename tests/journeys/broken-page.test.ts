@@ -8,6 +8,7 @@ import { allEnded } from './ended.ts'
 import { STILL_DEVICE, test as base } from './journey.ts'
 import { picture } from './person.ts'
 import { signUp } from './prepared.ts'
+import type { Product } from './product.ts'
 import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
 
@@ -93,22 +94,27 @@ test('a chunk of an old build that is gone reloads the page once, then shows the
   expect(loads.count).toBeLessThanOrEqual(2)
 }, 120_000)
 
+const TYPED = 'https://a-page-that-i-was-typing.example/'
+
+/** Waits until the open screen has loaded its own files. */
+async function typeAnAddress(page: Page, product: Product): Promise<void> {
+  await page.goto(`${product.address}/generate`)
+  await quiet(page)
+  await page.getByLabel('Page addresses').fill(TYPED)
+}
+
 test('a chunk that is lost on its way leaves the open page as it is, with what is typed in it', async ({
   page,
   product,
 }) => {
-  await page.goto(`${product.address}/generate`)
-  await quiet(page)
-  await page.getByLabel('Page addresses').fill('https://a-page-that-i-was-typing.example/')
+  await typeAnAddress(page, product)
   const loads = countLoads(page)
   await page.route('**/assets/drafts-screen*.js*', (route) => route.abort())
   const isAsked = page.waitForResponse('**/builds/latest.json')
   await page.getByRole('link', { name: 'Drafts' }).hover()
   await (await isAsked).finished()
   await quiet(page)
-  await seen(page.getByLabel('Page addresses')).toHaveValue(
-    'https://a-page-that-i-was-typing.example/',
-  )
+  await seen(page.getByLabel('Page addresses')).toHaveValue(TYPED)
   expect(loads.count).toBe(0)
 }, 120_000)
 
@@ -116,18 +122,13 @@ test('without a network a screen that was never loaded leaves the open one in pl
   page,
   product,
 }) => {
-  await page.goto(`${product.address}/generate`)
-  // The open screen has loaded its own files.
-  await quiet(page)
-  await page.getByLabel('Page addresses').fill('https://a-page-that-i-was-typing.example/')
+  await typeAnAddress(page, product)
   const loads = countLoads(page)
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'))
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Settings' }).hover()
   await failed
-  await seen(page.getByLabel('Page addresses')).toHaveValue(
-    'https://a-page-that-i-was-typing.example/',
-  )
+  await seen(page.getByLabel('Page addresses')).toHaveValue(TYPED)
   await page.getByRole('link', { name: 'Settings' }).click()
   await seen(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
   await page.getByRole('button', { name: 'Reload page' }).click()
@@ -145,10 +146,7 @@ test('a screen whose file fails once is loaded from another address without a pa
   page,
   product,
 }) => {
-  await page.goto(`${product.address}/generate`)
-  // The open screen has loaded its own files.
-  await quiet(page)
-  await page.getByLabel('Page addresses').fill('https://a-page-that-i-was-typing.example/')
+  await typeAnAddress(page, product)
   const asked: string[] = []
   await page.route('**/assets/settings.view*.js*', (route) => {
     const { search } = new URL(route.request().url())

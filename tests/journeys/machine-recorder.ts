@@ -68,8 +68,8 @@ function installRecorder(machines: readonly string[], reportTransition: ReportTr
   const isActive = (child: { getSnapshot(): { status: string } }): boolean =>
     child.getSnapshot().status === 'active'
   const tell = (json: string): void => {
-    const told: unknown = Reflect.get(globalThis, 'pinloomRecorder')
-    if (typeof told === 'function') (told as (json: string) => void)(json)
+    const recorder: unknown = Reflect.get(globalThis, 'pinloomRecorder')
+    if (typeof recorder === 'function') (recorder as (json: string) => void)(json)
   }
   const next = ({ type, actorRef, event, snapshot, _transitions = [] }: Observed): void => {
     const machine = actorRef.logic?.id ?? ''

@@ -88,7 +88,7 @@ test('what is done is not said to be done by oneself, and its thing is a topic',
   expect(searches.filter((search) => search.includes('selber machen'))).toEqual([])
 })
 
-test('Arabic is told by its letters: what sort of thing it is is first, how it is done behind', () => {
+test('Arabic topics are recognized by their letters, and get their words before or behind them', () => {
   const soup = searchesOfTopic('حساء الطماطم')
   expect(soup).toEqual(
     expect.arrayContaining([

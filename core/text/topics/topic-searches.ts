@@ -89,7 +89,7 @@ const ABOUT =
 const ABOUT_BEFORE = /^(?:(?:idées?|conseils?) )+/iu
 /** A sentence is no topic to put words around. */
 const MAX_WORDS = 6
-/** Follows an activity ("Kräutergarten anlegen"), which does not name the one who does it. */
+/** Never put behind an activity: "Kräutergarten anlegen selber machen" is no German. */
 const DONE = ['selber machen']
 
 /**
