@@ -156,7 +156,26 @@ test('few ingredients are at most five, each counted once by anybody', () => {
   expect(few(three)).toHaveProperty('fewIngredients')
   expect(few([...three, 'salt and pepper'])).not.toHaveProperty('fewIngredients')
   expect(few([...three, '1 egg', '1 lemon', '1 cup cream'])).not.toHaveProperty('fewIngredients')
+  expect(few([...three, 'Any nuts you like'])).not.toHaveProperty('fewIngredients')
 })
+
+const pears = ['4 pears', '1 cup sugar', '1 sheet puff pastry', '1 dish of cream']
+const withLine = (line: string) => factsOf('Pear Tart', { ingredients: [...pears, line] })
+
+test.each(['Oven-safe pan', '2 baking dishes or 1 large tray (see picture)', '6 skewers'])(
+  'what a kitchen has is no ingredient: %s',
+  (line) => {
+    expect(withLine(line)['ingredients']).toBe('4')
+    expect(withLine(line)).not.toHaveProperty('fewIngredients')
+  },
+)
+
+test.each(['1 pan-fried fig', '2 tbsp oil, and more to oil the pan'])(
+  'what is cooked in it is one: %s',
+  (line) => {
+    expect(withLine(line)['ingredients']).toBe('5')
+  },
+)
 
 test('a dish takes an article where the page counts it, and the number that the page speaks in', () => {
   const factsFor = (title: string, paragraphs: string[]) => factsOf(title, { paragraphs })

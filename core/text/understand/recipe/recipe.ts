@@ -98,7 +98,10 @@ function numberFacts(material: Material, name: string): Facts {
 const MAX_FEW_INGREDIENTS = 5
 /** A line that is counted in two ways. */
 const UNSURE_LINE =
-  /\boptional\b|\b(?:to|for) (?:serve|serving|garnish|taste|topping)\b|\b(?:and|&|\+|plus) (?:\p{L}+ )?(?:pepper|salt|water)\b/iu
+  /\boptional\b|\bany \p{L}+ (?:that )?you (?:want|like|have)\b|\b(?:to|for) (?:serve|serving|garnish|taste|topping)\b|\b(?:and|&|\+|plus) (?:\p{L}+ )?(?:pepper|salt|water)\b/iu
+/** A line that ends with, or puts in brackets after, what a kitchen has: "1 oven-safe pan". */
+const EQUIPMENT =
+  /^(?:(?!,| for | to ).)*\b(?:pans?|dish(?:es)?|trays?|skillets?|casseroles?|ramekins?|m[ou]{1,2}lds?|skewers?|toothpicks?|(?:baking|parchment) paper|(?:tin|aluminium|aluminum) foil|thermometer|blender|food processor)\b(?=\s*(?:$|[(,]| or ))/iu
 
 /** Only where the ingredients can be counted in one way. */
 function fewIngredients(material: Material): Facts {
@@ -115,11 +118,11 @@ const COUNTS = 'two three four five six seven eight nine ten'.split(' ')
 
 /** 0 where the page's title counts them in another way. */
 function countedIngredients({ content, ingredients }: Material): number {
-  const listed = ingredients.filter((line) => !isGroupHeading(line)).length
-  const said = TITLE_COUNT.exec(content.title)?.[1]?.toLowerCase()
-  if (said === undefined) return listed
-  const told = COUNTS.includes(said) ? COUNTS.indexOf(said) + 2 : Number(said)
-  return told === listed ? listed : 0
+  const listed = ingredients.filter((line) => !isGroupHeading(line) && !EQUIPMENT.test(line)).length
+  const titled = TITLE_COUNT.exec(content.title)?.[1]?.toLowerCase()
+  if (titled === undefined) return listed
+  const count = COUNTS.includes(titled) ? COUNTS.indexOf(titled) + 2 : Number(titled)
+  return count === listed ? listed : 0
 }
 
 function countFacts(name: string, number: number, quote: string): Facts {

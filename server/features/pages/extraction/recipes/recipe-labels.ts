@@ -29,7 +29,12 @@ const TOTAL_TIME = new RegExp(
   `(?:(?:^|\\P{L})(?:${TOTAL_TIME_WORDS})|^\\P{L}*(?:${TIME_WORDS})(?!\\p{L}))\\s*:?\\s*(.+)$`,
   'iu',
 )
-const PART_TIME = new RegExp(`(?:^|\\P{L})(?:${PART_TIME_WORDS})\\s*:?\\s*(\\D{0,12}\\d.*)$`, 'iu')
+/** A step names a temperature first: "Bake at 350 °F for 20 minutes". */
+const TEMPERATURE = '\\d*\\s?(?:[°º]|degrees?(?!\\p{L})|[CF](?![\\p{L}.]))'
+const PART_TIME = new RegExp(
+  `(?:^|\\P{L})(?:${PART_TIME_WORDS})\\s*:?\\s*(\\D{0,12}\\d(?!${TEMPERATURE}).*)$`,
+  'iu',
+)
 const PART_NAME = new RegExp(`(?<!\\p{L})(?:${PART_TIME_WORDS})(?!\\p{L})`, 'giu')
 /** What icons and classes call the two. */
 const YIELD_MARKS =

@@ -112,6 +112,8 @@ test('lines of ingredients lose marks and empty brackets, and a control is none'
 test.for([
   ['<p>Prep time: 30 mins</p><p>Cooking time: 13 mins</p>', '43 min'],
   ['<p>Prep Time: 10 min Cook Time: 1 hour</p>', '70 min'],
+  ['<p>Prep time: 10 min</p><p>Cook time: 15 min</p><p>Bake at 350°F for 20 minutes</p>', '25 min'],
+  ['<p>Prep time: 10 min</p><p>Baking time: 35 minutes at 180 C</p>', '45 min'],
   ['<p>Cook time: 8 hours on low or 4 hours on high</p>', '480 min'],
   ['<p>Total Time: 45 min</p><p>Prep time: 30 min</p>', '45 min'],
   ['<p>Ready in: 1:15 h</p>', '75 min'],
