@@ -5,8 +5,8 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
-import { eventsOnServer, gridOf, openDrafts, picture, readPages } from './person.ts'
-import { makePins, signUp, withPins } from './prepared.ts'
+import { eventsOnServer, gridOf, openDrafts, picture } from './person.ts'
+import { makePins, withPins } from './prepared.ts'
 import { seen } from './seen.ts'
 
 function selected(page: Page) {
@@ -104,35 +104,4 @@ test('exported pins show the date and match filters, a second export warns, and 
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+z')
   await seen(exported).toHaveCount(0)
-})
-
-test('undo in the toast restores a deleted page and a deleted board, also after a reload', async ({
-  page,
-  product,
-}) => {
-  await signUp(page, product)
-  await readPages(page, product, ['roasted-tomato-soup'])
-  await page.goto(`${product.address}/generate?step=sources`)
-  const card = page.getByRole('heading', { name: /Roasted Tomato Soup/ })
-  await page.getByRole('button', { name: /^Actions for/ }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await seen(card).toHaveCount(0)
-  await picture(page, 'page-deleted')
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await seen(card).toHaveCount(1)
-  await page.reload()
-  await seen(card).toHaveCount(1)
-
-  await page.goto(`${product.address}/settings?section=accounts`)
-  await page.getByLabel('New board').fill('Soups')
-  await page.getByRole('button', { name: 'Add board' }).click()
-  await page.getByRole('button', { name: 'More options for the board Soups' }).click()
-  await page.getByRole('menuitem', { name: /^Delete/ }).click()
-  const row = page.getByText('Soups', { exact: true })
-  await seen(row).toHaveCount(0)
-  await picture(page, 'board-deleted')
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await seen(row).toHaveCount(1)
-  await page.reload()
-  await seen(row).toHaveCount(1)
 })

@@ -2,8 +2,9 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
-import { gridOf, picture, readPages } from './person.ts'
-import { signUp, withPins, withPinsMadeHere } from './prepared.ts'
+import { openDesign, openInterests } from './kept-page.ts'
+import { gridOf, picture } from './person.ts'
+import { makePins, withPins } from './prepared.ts'
 import { seen } from './seen.ts'
 
 /** The current interests of the one page. */
@@ -18,11 +19,9 @@ test('undo restores a removed interest to its position, also after a reload', as
   page,
   product,
 }) => {
-  await signUp(page, product)
-  await readPages(page, product, ['roasted-tomato-soup'])
-  await seen(page.getByRole('button', { name: 'Continue to design' })).toBeEnabled({
-    timeout: 60_000,
-  })
+  await makePins(page, product, 1)
+  await openInterests(page, product)
+  await seen(page.getByRole('button', { name: 'Continue to design' })).toBeEnabled()
   const before = await interestsOf(page)
   expect(before.length).toBeGreaterThan(2)
   await page.getByRole('button', { name: before[1] ?? '', exact: true }).click()
@@ -45,9 +44,8 @@ test('a small picture is added with a warning, and Undo or Ctrl+Z restores it af
   page,
   product,
 }) => {
-  await signUp(page, product)
-  await readPages(page, product, ['roasted-tomato-soup'])
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await makePins(page, product, 1)
+  await page.goto(`${product.address}/generate?step=sources`)
   await page.getByRole('button', { name: /^\d+ pictures?$/ }).click()
   const dialog = page.getByRole('dialog', { name: /^Pictures of / })
   const pictures = dialog.getByRole('button', { name: /^Use picture / })
@@ -125,16 +123,25 @@ test('Ctrl+Z restores a picture deleted in the editor to its place on the pin', 
   await seen(page.getByText('Picture deleted')).toHaveCount(0)
 }, 120_000)
 
-test('Ctrl+Z restores a deleted page and a deleted board', async ({ page, product }) => {
-  await signUp(page, product)
-  await readPages(page, product, ['roasted-tomato-soup'])
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
+test('undo in the toast or Ctrl+Z restores a deleted page and a deleted board, also after a reload', async ({
+  page,
+  product,
+}) => {
+  await makePins(page, product, 1)
+  await page.goto(`${product.address}/generate?step=sources`)
   const choice = page.getByRole('checkbox', { name: /^Choose Roasted/ })
+  const deletePage = async () => {
+    await seen(choice).toHaveCount(1)
+    await page.getByRole('button', { name: /^Actions for Roasted/ }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await keepNote(noteOf(page, 'Roasted'))
+    await seen(choice).toHaveCount(0)
+  }
+  await deletePage()
+  await noteOf(page, 'Roasted').getByRole('button', { name: 'Undo', exact: true }).click()
   await seen(choice).toHaveCount(1)
-  await page.getByRole('button', { name: /^Actions for Roasted/ }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await keepNote(noteOf(page, 'Roasted'))
-  await seen(choice).toHaveCount(0)
+  await page.reload()
+  await deletePage()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await picture(page, 'page-deleted-phone')
@@ -146,10 +153,17 @@ test('Ctrl+Z restores a deleted page and a deleted board', async ({ page, produc
   await page.getByLabel('New board').fill('Soups')
   await page.keyboard.press('Enter')
   const more = page.getByRole('button', { name: 'More options for the board Soups' })
-  await more.click()
-  await page.getByRole('menuitem', { name: 'Delete board' }).click()
-  await keepNote(noteOf(page, 'Soups'))
-  await seen(more).toHaveCount(0)
+  const deleteBoard = async () => {
+    await more.click()
+    await page.getByRole('menuitem', { name: 'Delete board' }).click()
+    await keepNote(noteOf(page, 'Soups'))
+    await seen(more).toHaveCount(0)
+  }
+  await deleteBoard()
+  await noteOf(page, 'Soups').getByRole('button', { name: 'Undo', exact: true }).click()
+  await seen(more).toHaveCount(1)
+  await page.reload()
+  await deleteBoard()
   await page.keyboard.press('Control+z')
   await seen(more).toBeVisible()
 }, 120_000)
@@ -164,8 +178,8 @@ async function keepNote(note: Locator): Promise<void> {
 }
 
 test('dismissing a generation keeps the pins of its run on screen', async ({ page, product }) => {
-  await withPinsMadeHere(page, product, 2)
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await makePins(page, product, 2)
+  await openDesign(page, product)
   await startGenerationAgain(page)
   const cells = gridOf(page).locator('[data-pin]')
   await seen(cells).toHaveCount(3, { timeout: 60_000 })
