@@ -16,7 +16,7 @@ import {
   planAt,
   withSchedule,
 } from './planned-pins.ts'
-import { makePins, makeUser, signUp } from './prepared.ts'
+import { makePins, makeUser } from './prepared.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
@@ -26,13 +26,14 @@ const openAccounts = async (page: Page, product: Product) =>
   page.goto(`${product.address}/settings?section=accounts`)
 const connected = (page: Page) => page.getByText('The account is connected to Practice.')
 
-test('Practice is connected with one click, marked as practice, and its boards appear', async ({
+test('Practice is connected with one click, marked as practice, and its boards and figures appear', async ({
   page,
   product,
   practice,
 }) => {
   await makeUser(page, product)
-  await openAccounts(page, product)
+  await page.goto(`${product.address}/results`)
+  await page.getByRole('link', { name: 'Connect account' }).click()
   await seen(page.getByText('Not connected: you download your pins as files.')).toBeVisible()
   await page.getByRole('button', { name: /^Connect .* to Practice$/ }).click()
   await seen(connected(page)).toBeVisible()
@@ -53,17 +54,7 @@ test('Practice is connected with one click, marked as practice, and its boards a
   await network.goto(practice)
   await seen(network.getByRole('heading', { name: 'Quick dinners' })).toBeVisible()
   await network.close()
-}, 120_000)
 
-test('figures of the practice network come by themselves, marked as practice', async ({
-  page,
-  product,
-}) => {
-  await signUp(page, product)
-  await page.getByRole('link', { name: 'Results' }).click()
-  await page.getByRole('link', { name: 'Connect account' }).click()
-  await page.getByRole('button', { name: /^Connect .* to Practice$/ }).click()
-  await seen(connected(page)).toBeVisible()
   await page.getByRole('link', { name: 'Results' }).click()
   await seen(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
   await seen(page.getByText('Practice figures')).toBeVisible()
