@@ -4,7 +4,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
 import { test, WIDE } from './journey.ts'
-import { pinsOnServer, readPages } from './person.ts'
 import { makeUser } from './prepared.ts'
 import { quiet } from './quiet.ts'
 import { sampled } from './sampled.ts'
@@ -77,30 +76,6 @@ test('a copy of a built-in template can be renamed, exported, imported, deleted 
   await quiet(page)
   for (const look of sampled(WIDE_LIGHT_AND_NARROW_DARK, 2))
     expect(await violationsIn(page, look)).toEqual([])
-}, 120_000)
-
-test('a pin is made from an own template that is chosen in the design step', async ({
-  page,
-  product,
-}) => {
-  await makeUser(page, product)
-  await page.goto(`${product.address}/templates`)
-  await page.getByRole('button', { name: 'Make a copy of Arch' }).click()
-  await seen(page.getByRole('article', { name: 'Copy of Arch' })).toBeVisible()
-  await page.goto(`${product.address}/`)
-  await readPages(page, product, ['roasted-tomato-soup'])
-  await page.getByRole('button', { name: 'Continue to design' }).click()
-  await page.getByRole('button', { name: 'Choose none' }).click()
-  await page.getByRole('button', { name: /Copy of Arch/ }).click()
-  const number = page.getByRole('textbox', { name: 'Number of pins' })
-  await number.fill('1')
-  await number.blur()
-  await page.getByRole('button', { name: 'Make 1 pin', exact: true }).click()
-  await expect
-    .poll(async () => (await pinsOnServer(page.context(), product)).length, { timeout: 60_000 })
-    .toBe(1)
-  const [pin] = await pinsOnServer(page.context(), product)
-  expect(pin?.design.template_id).toMatch(/^own-[0-9a-f-]{36}\.1$/)
 }, 120_000)
 
 test('changes to an own template survive a reload, are saved as a version and can be restored', async ({

@@ -4,8 +4,9 @@ import { expect } from 'vitest'
 import { HARD_CASES } from '#core/templates/samples/hard-cases.ts'
 import { press } from './editor-stage.ts'
 import { test, WIDE } from './journey.ts'
-import { pinsOnServer, readPages } from './person.ts'
-import { makeUser } from './prepared.ts'
+import { openDesign } from './kept-page.ts'
+import { pinsOnServer } from './person.ts'
+import { makePins, makeUser } from './prepared.ts'
 import type { Product } from './product.ts'
 import { quiet } from './quiet.ts'
 import { sampled } from './sampled.ts'
@@ -89,11 +90,12 @@ async function typeNumber(field: Locator, value: string, shown = value): Promise
   await seen(field).toHaveValue(shown)
 }
 
-test('a template is built from blank by keys alone and used for twelve pins', async ({
+test('a template is built from blank by keys alone, chosen in the design step, and used for two pins', async ({
   page,
   product,
 }) => {
-  await makeUser(page, product)
+  await makePins(page, product, 1)
+  const [earlier] = await pinsOnServer(page.context(), product)
   await page.goto(`${product.address}/templates`)
   await press(page.getByRole('button', { name: 'New template' }))
   await seen(page.locator('canvas[data-drawn]')).toBeVisible()
@@ -136,17 +138,15 @@ test('a template is built from blank by keys alone and used for twelve pins', as
   await press(page.getByRole('button', { name: 'Save version' }))
   await seen(page.getByText('Version 2 saved')).toBeVisible()
 
-  await page.goto(`${product.address}/`)
-  await readPages(page, product, ['roasted-tomato-soup'])
-  await press(page.getByRole('button', { name: 'Continue to design' }))
+  await openDesign(page, product)
   await press(page.getByRole('button', { name: 'Choose none' }))
   await press(page.getByRole('button', { name: /New template/ }))
-  await press(page.getByRole('button', { name: 'Make 12 pins', exact: true }))
-  await expect
-    .poll(async () => (await pinsOnServer(page.context(), product)).length, { timeout: 60_000 })
-    .toBe(12)
-  for (const pin of await pinsOnServer(page.context(), product))
-    expect(pin.design.template_id).toMatch(/^own-[0-9a-f-]{36}\.2$/)
+  await typeNumber(page.getByRole('textbox', { name: 'Number of pins' }), '2')
+  await press(page.getByRole('button', { name: 'Make 2 pins', exact: true }))
+  const made = async () =>
+    (await pinsOnServer(page.context(), product)).filter(({ id }) => id !== earlier?.id)
+  await expect.poll(async () => (await made()).length, { timeout: 60_000 }).toBe(2)
+  for (const pin of await made()) expect(pin.design.template_id).toMatch(/^own-[0-9a-f-]{36}\.2$/)
   const first = page.locator('[data-pin] img').first()
   await seen(first).toBeVisible()
   await expect
