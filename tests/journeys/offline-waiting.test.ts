@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'vitest'
 import { testStopping as test } from './journey.ts'
 import { eventsOnServer, hearts, picture } from './person.ts'
-import { withPinsMadeHere } from './prepared.ts'
+import { makePins } from './prepared.ts'
 import type { Product } from './product.ts'
 import { type Requests, requestsOf, settled } from './requests.ts'
 import { seen } from './seen.ts'
@@ -14,7 +14,7 @@ import { seen } from './seen.ts'
 /** The three tabs of a person, all on her drafts. Their clocks can be put forward. */
 async function threeTabs(context: BrowserContext, page: Page, product: Product): Promise<Page[]> {
   await context.clock.install()
-  await withPinsMadeHere(page, product, 4)
+  await makePins(page, product, 4)
   const tabs = [page, await context.newPage(), await context.newPage()]
   for (const tab of tabs) {
     await tab.goto(`${product.address}/drafts`)

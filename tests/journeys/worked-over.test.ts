@@ -5,8 +5,9 @@
 import type { BrowserContext, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { test, WIDE } from './journey.ts'
+import { openInterests } from './kept-page.ts'
 import { gridOf, picture, pinsOnServer } from './person.ts'
-import { signUp, withPins } from './prepared.ts'
+import { makePins, withPins } from './prepared.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 
@@ -41,11 +42,8 @@ test('interests can be added, renamed, excluded and removed without duplicates, 
   context,
   product,
 }) => {
-  await signUp(page, product)
-  await page.getByLabel('Page addresses').fill(`${product.demoSite}/roasted-tomato-soup.html`)
-  await page.getByRole('button', { name: 'Read 1 page' }).click()
-  await seen(page.getByRole('button', { name: '4 pictures' })).toBeVisible({ timeout: 30_000 })
-  await page.getByRole('button', { name: 'Continue with 1 page' }).click()
+  await makePins(page, product, 1)
+  await openInterests(page, product)
   const add = page.getByLabel('Add an interest')
   await add.fill('Tomato Sandwich')
   await add.press('Enter')
