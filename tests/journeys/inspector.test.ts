@@ -11,8 +11,9 @@ import type { BrowserContext, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { themes } from '../../src/views/kit/styles/theme.ts'
 import { STILL_DEVICE, testInBrowser as test, WIDE } from './journey.ts'
+import { describeChart } from './inspector-chart.ts'
 import { PASSWORD, picture } from './person.ts'
-import { signUpByForm } from './prepared.ts'
+import { signUp, signUpByForm } from './prepared.ts'
 import { type Product, startProduct } from './product.ts'
 import { sampled } from './sampled.ts'
 import { seen } from './seen.ts'
@@ -228,6 +229,12 @@ test('coverage shows the transitions of this recording and, on request, of gener
   await tab.getByRole('tab', { name: 'Chart' }).click()
 }, 120_000)
 
+describeChart(async () => {
+  const own = await context.newPage()
+  await own.goto(`${product.address}/inspector`)
+  return own
+})
+
 test('beside the page it opens and closes by Ctrl+. and by the palette, and restores the focus', async () => {
   await page.bringToFront()
   await page.getByLabel('Page addresses').focus()
@@ -326,7 +333,7 @@ test('with the server gone both start again: beside the page, and in a tab of it
 }) => {
   const own = await browser.newContext({ ...STILL_DEVICE, serviceWorkers: 'allow' })
   const studio = await own.newPage()
-  await signUpByForm(studio, product)
+  await signUp(studio, product)
   await expect
     .poll(async () => studio.evaluate(keptCharts), { timeout: 30_000 })
     .toBeGreaterThan(10)
