@@ -68,7 +68,7 @@ test('a machine that throws shows the error page, and a reload recovers', async 
   expect(home).toBe('/')
 }, 120_000)
 
-test('a chunk of an old build that is gone reloads the page once, then shows the error page', async ({
+test('a chunk of an old build that is gone reloads the page once, then shows the error page in the place of the screen', async ({
   page,
   product,
 }) => {
@@ -87,11 +87,14 @@ test('a chunk of an old build that is gone reloads the page once, then shows the
   })
   await expect.poll(() => loads.count).toBe(1)
   await seen(page.getByText(isSafe)).toBeVisible()
+  await seen(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  expect(await page.getByRole('main').count()).toBe(1)
   await picture(page, 'chunk-gone')
   await page.unroute('**/assets/drafts-screen*.js*')
   await page.getByRole('button', { name: 'Reload page' }).click()
   await seen(page.getByRole('heading', { name: 'Drafts', level: 1 })).toBeVisible()
   expect(loads.count).toBeLessThanOrEqual(2)
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light')
 }, 120_000)
 
 const TYPED = 'https://a-page-that-i-was-typing.example/'

@@ -5,6 +5,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'vitest'
 import { STILL_DEVICE, test } from './journey.ts'
+import { openInterests } from './kept-page.ts'
 import { gridOf, readPages, startGeneration } from './person.ts'
 import { signUp } from './prepared.ts'
 import type { Product } from './product.ts'
@@ -101,26 +102,6 @@ test('the theme follows the system if chosen, and is light by default', async ()
   await page.getByText('Light', { exact: true }).click()
 }, 120_000)
 
-test('an error in the place of a screen leaves the page one main region and its theme', async () => {
-  const other = await context.newPage()
-  await other.goto(drafts())
-  await seen(other.getByRole('gridcell').first()).toBeVisible({ timeout: 20_000 })
-  await other.route('**/assets/settings.view*.js*', (route) =>
-    route.fulfill({ status: 404, body: 'Not found' }),
-  )
-  await other.getByRole('link', { name: 'Settings' }).click()
-  await seen(other.getByRole('heading', { name: 'Couldn’t load this page' })).toBeVisible({
-    timeout: 15_000,
-  })
-  await seen(other.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  expect(await other.getByRole('main').count()).toBe(1)
-  await other.unroute('**/assets/settings.view*.js*')
-  await other.getByRole('button', { name: 'Reload page' }).click()
-  await seen(other.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
-  expect(await other.evaluate(() => document.documentElement.dataset['theme'])).toBe('light')
-  await other.close()
-}, 120_000)
-
 test('a failed request is retried when the server confirms the session', async () => {
   await page.goto(`${product.address}/settings?section=accounts`)
   await seen(page.getByText('No boards yet.', { exact: false })).toBeVisible()
@@ -140,13 +121,10 @@ test('a failed request is retried when the server confirms the session', async (
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
 }, 120_000)
 
-test('a generation that ended on another screen stays in the tray with a link to its pins', async ({
-  browser,
-}) => {
-  const elsewhere = await (await browser.newContext(STILL_DEVICE)).newPage()
+test('a generation that ended on another screen stays in the tray with a link to its pins', async () => {
+  const elsewhere = await context.newPage()
   await elsewhere.clock.install()
-  await signUp(elsewhere, product)
-  await readPages(elsewhere, product, ['roasted-tomato-soup'])
+  await openInterests(elsewhere, product)
   await startGeneration(elsewhere, 3)
   await elsewhere.getByRole('link', { name: 'Settings' }).click()
   const tray = elsewhere.getByRole('region', { name: 'Jobs' })
@@ -157,5 +135,4 @@ test('a generation that ended on another screen stays in the tray with a link to
   await tray.getByRole('link', { name: 'View pins' }).click()
   await seen(gridOf(elsewhere).getByRole('gridcell')).toHaveCount(3)
   expect(new URL(elsewhere.url()).search).toBe('?step=pins')
-  await elsewhere.context().close()
 }, 120_000)
