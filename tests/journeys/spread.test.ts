@@ -1,6 +1,6 @@
 /**
  * Drafts are spread over the calendar in one step, and one undo takes all of them back: twelve, with
- * `PINLOOM_TEST_FULL=1` sixty. `calendar.test.ts` always spreads 54 by keys.
+ * `PINLOOM_TEST_FULL=1` sixty. `calendar.test.ts` spreads 24, or 54, by keys.
  */
 import { expect } from 'vitest'
 import { saveAsDrafts } from './drafts-on-board.ts'
