@@ -4,6 +4,7 @@
  */
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
+import { pathIn } from '#core/public/languages.ts'
 import shellAr from '#locales/ar/app/shell.json' with { type: 'json' }
 import titlesAr from '#locales/ar/pins/titles.json' with { type: 'json' }
 import pinsAr from '#locales/ar/generate/pins.json' with { type: 'json' }
@@ -150,7 +151,11 @@ for (const language of ['en', 'de', 'ar'] as const)
     page,
     product,
   }) => {
-    await page.goto(`${product.address}/${language === 'en' ? '' : language}`)
+    await page.goto(product.address + pathIn(language, '/'))
+    if (language === 'en')
+      await seen(
+        page.getByRole('banner').getByRole('link', { name: 'Sign up', exact: true }),
+      ).toHaveAttribute('href', '/signup')
     // The font of headings moves what it comes to.
     await page.evaluate(async () => document.fonts.ready)
     for (const width of [360, 390, 520, 800]) {

@@ -5,13 +5,11 @@
 import type { Page } from 'playwright'
 import { parseDocument } from 'htmlparser2'
 import { expect } from 'vitest'
-import { themes } from '../../src/views/kit/styles/theme.ts'
 import { SAMPLE_TURN } from '../support/sample-turn.ts'
-import { STILL_DEVICE, WIDE, withFullBrowser } from './journey.ts'
+import { STILL_DEVICE, withFullBrowser } from './journey.ts'
 import { quiet } from './quiet.ts'
 import { sampled } from './sampled.ts'
 import { seen } from './seen.ts'
-import { violationsIn, type Look } from './violations.ts'
 
 const { test } = withFullBrowser
 
@@ -247,24 +245,5 @@ test('the page of a post has its metadata, questions, picture and feed for searc
       new RegExp(`<loc>[^<]*${address}</loc><lastmod>\\d{4}-\\d{2}-\\d{2}</lastmod>`),
     )
     expect([address, (await fetch(product.address + address)).status]).toEqual([address, 200])
-  }
-}, 180_000)
-
-const looks: readonly Look[] = [
-  ...themes.map((theme) => ({ theme, width: WIDE.width })),
-  { theme: 'light', width: 390 },
-]
-
-test('the blog has no accessibility violation in any theme, wide or narrow', async ({
-  page,
-  product,
-}) => {
-  const paths = ['/blog', '/blog/page-2', '/blog/limits-worth-knowing']
-  for (const [turn, path] of paths.entries()) {
-    await page.goto(product.address + path)
-    await takeOver(page)
-    await quiet(page)
-    for (const look of sampled(looks, 3, turn))
-      expect([path, await violationsIn(page, look)]).toEqual([path, []])
   }
 }, 180_000)
