@@ -5,19 +5,15 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { test as base } from './journey.ts'
-import { picture, readPages } from './person.ts'
-import { signUp } from './prepared.ts'
+import { openDesign } from './kept-page.ts'
+import { picture } from './person.ts'
+import { makePins, signUp } from './prepared.ts'
 import { seen } from './seen.ts'
 import { sharedSites } from './shared.ts'
 
 const test = base
   // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
   .extend('site', async ({}) => (await sharedSites()).misbehaving)
-  .extend('page', async ({ context, product }) => {
-    const page = context.pages()[0] ?? (await context.newPage())
-    await signUp(page, product)
-    return page
-  })
 
 /**
  * Brings a list and answers everything that the page says of what did not work, when nothing is
@@ -36,6 +32,7 @@ test('a list with every kind of bad address names each with its reason and reads
   product,
   site,
 }) => {
+  await signUp(page, product)
   const good = `${product.demoSite}/roasted-tomato-soup.html`
   const words = await bring(page, [
     good,
@@ -84,43 +81,12 @@ test('a list with every kind of bad address names each with its reason and reads
   await picture(page, 'pasted-instead')
 }, 120_000)
 
-test('lists that cannot be read say what to bring instead', async ({ page, site }) => {
-  await page.getByRole('tab', { name: 'Sitemap' }).click()
-  await page.getByLabel('Sitemap address').fill(`${site.origin}/bad-sitemap.xml`)
-  await page.getByRole('button', { name: /^Read/ }).click()
-  await seen(page.getByText('This sitemap can’t be read')).toBeVisible({
-    timeout: 20_000,
-  })
-  await page.getByRole('tab', { name: 'Feed' }).click()
-  await page.getByLabel('Feed address').fill(`${site.origin}/good`)
-  await page.getByRole('button', { name: /^Read/ }).click()
-  await seen(page.getByText('This RSS or Atom feed can’t be read')).toBeVisible({
-    timeout: 20_000,
-  })
-  await page.getByRole('tab', { name: 'CSV file' }).click()
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'shopping.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from('what,how many\nflour,2\nrye,1\n'),
-    })
-  await picture(page, 'bad-lists')
-  await seen(
-    page.getByText(
-      'No column in “shopping.csv” contains web addresses. Put one address in each row, like https://example.com/page.',
-    ),
-  ).toBeVisible()
-  await seen(page.getByRole('button', { name: /^Read/ })).toBeDisabled()
-}, 120_000)
-
 test('an impossible count, type or template is reported at once and can be corrected in place', async ({
   page,
   product,
 }) => {
-  await readPages(page, product, ['roasted-tomato-soup'])
-  await page.getByRole('button', { name: 'Continue to design' }).click()
+  await makePins(page, product, 1)
+  await openDesign(page, product)
   const count = page.getByRole('textbox', { name: 'Number of pins' })
   const make = page.getByRole('button', { name: /^Make (-?[\d,]+ )?pins?$/ })
   await seen(make).toBeEnabled({ timeout: 20_000 })

@@ -1,7 +1,7 @@
 /** The first steps on a phone: what is to be pressed next is in sight, and its bar is low. */
 import { expect } from 'vitest'
 import { test } from './journey.ts'
-import { makePins, signUp } from './prepared.ts'
+import { makePins, makeUser } from './prepared.ts'
 import { seen } from './seen.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -10,7 +10,7 @@ const LOW = 140
 
 test('the demo site is offered on the first screen', async ({ page, product }) => {
   await page.setViewportSize(PHONE)
-  await signUp(page, product)
+  await makeUser(page, product)
   await page.goto(`${product.address}/generate`)
   const nav = page.getByRole('navigation', { name: 'Main' })
   const demo = page.getByRole('button', { name: 'Use the demo site' })
