@@ -10,7 +10,7 @@ import { expect } from 'vitest'
 import { copyBuild, deployAnother } from './another-build.ts'
 import { STILL_DEVICE, withServiceWorker } from './journey.ts'
 import { hearts, openDrafts, picture, pinsOnServer } from './person.ts'
-import { withPins, withPinsMadeHere } from './prepared.ts'
+import { withPins } from './prepared.ts'
 import { startProduct } from './product.ts'
 import { seen } from './seen.ts'
 
@@ -76,8 +76,10 @@ test('an open tab keeps its own files, is notified once of the new build, and wo
 }) => {
   const { product } = deployment
   await context.clock.install()
-  await withPinsMadeHere(old, product, 3)
+  await withPins(old, product, 3)
   await expect.poll(async () => (await kept(old)).length, { timeout: 30_000 }).toBe(1)
+  // Its files are kept one by one, and the deployment takes those that are not kept yet.
+  await old.evaluate(async () => void (await navigator.serviceWorker.ready))
   const { before, after } = await deployment.deployAnother()
   const loads = watchReload(old)
 
@@ -131,14 +133,14 @@ test('without a service worker a missing screen reloads the page once and keeps 
   await product.start()
   const context = await browser.newContext(STILL_DEVICE)
   const page = await context.newPage()
-  await withPins(page, product, 2)
+  await withPins(page, product, 3)
   await page.goto(`${product.address}/generate`)
   const { before, after } = await deployment.deployAnother()
   expect(await buildOf(page)).toBe(before)
   const loads = watchReload(page)
   await page.getByLabel('Page addresses').fill('https://a-page-that-i-was-typing.example/')
   await page.getByRole('link', { name: 'Drafts' }).click()
-  await seen(hearts(page)).toHaveCount(2, { timeout: 30_000 })
+  await seen(hearts(page)).toHaveCount(3, { timeout: 30_000 })
   expect([await buildOf(page), loads.count]).toEqual([after, 1])
   await page.getByRole('link', { name: 'Generate' }).click()
   await seen(page.getByLabel('Page addresses')).toHaveValue(
