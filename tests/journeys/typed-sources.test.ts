@@ -123,8 +123,8 @@ test('every other source form reports errors at its field and keeps its text acr
   await openTab(page, 'Feed')
   const feed = page.getByLabel('Feed address')
   await refusedAt(page, feed, {
-    typed: `${product.demoSite}/no-such-feed.xml`,
-    sentence: /There is no page at this address/,
+    typed: `${product.demoSite}/sitemap.xml`,
+    sentence: /This RSS or Atom feed can’t be read/,
   })
 
   await openTab(page, 'Text or HTML')
@@ -163,7 +163,7 @@ test('every other source form reports errors at its field and keeps its text acr
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await seen(page.getByRole('tab', { name: 'Keyword' })).toHaveAttribute('aria-selected', 'true')
   await openTab(page, 'Feed')
-  await seen(feed).toHaveValue(`${product.demoSite}/no-such-feed.xml`)
+  await seen(feed).toHaveValue(`${product.demoSite}/sitemap.xml`)
 }, 120_000)
 
 test('an unusable CSV names the line and stays selected, and one with valid rows is cleared', async ({
@@ -178,7 +178,10 @@ test('an unusable CSV names the line and stays selected, and one with valid rows
   for (const [text, why] of [
     ['', 'is empty'],
     ['url\n', 'has a header but no rows'],
-    ['what,how many\nflour,2\n', 'No column in “pages.csv” contains web addresses'],
+    [
+      'what,how many\nflour,2\n',
+      'No column in “pages.csv” contains web addresses. Put one address in each row',
+    ],
   ] as const) {
     await choose(text)
     await seen(page.getByRole('alert')).toContainText(why)
