@@ -1,17 +1,17 @@
 /** What the screens say of a run before it starts. */
 import { expect } from 'vitest'
 import { test } from './journey.ts'
+import { openDesign } from './kept-page.ts'
 import { readPages } from './person.ts'
-import { generatePins, signUp } from './prepared.ts'
+import { makePins, signUp } from './prepared.ts'
 import { seen } from './seen.ts'
 
-test('the design step says how many pins each page and interest will get', async ({
+test('the design step says how many pins each page and interest will get, and which have pins already', async ({
   page,
   product,
 }) => {
-  await signUp(page, product)
-  await readPages(page, product, ['roasted-tomato-soup'])
-  await page.getByRole('button', { name: 'Continue to design' }).click()
+  await makePins(page, product, 4)
+  await openDesign(page, product)
   const shares = page.getByRole('region', { name: 'What the pins will be about' })
   const number = page.getByRole('textbox', { name: 'Number of pins' })
   for (const count of [8, 2]) {
@@ -25,33 +25,12 @@ test('the design step says how many pins each page and interest will get', async
     await expect.poll(async () => sumOf(await interests.allTextContents())).toBe(count)
   }
   await seen(shares.getByText(/interest gets no pin/)).toBeVisible()
+  await seen(shares.getByText(/made before/).first()).toBeVisible()
+  await shares.getByText(/sections? of this page/).click()
+  await seen(shares.getByText('none yet').first()).toBeVisible()
 })
 
-test('an interest that the page does not mention is reported before pins are made', async ({
-  page,
-  product,
-}) => {
-  await signUp(page, product)
-  await readPages(page, product, ['floating-shelf'])
-  const field = page.getByLabel('Add an interest')
-  for (const name of ['hidden brackets', 'wedding gift wrapping']) {
-    await field.fill(name)
-    await field.press('Enter')
-    await seen(
-      page.getByRole('button', { name: new RegExp(`^${name}`), pressed: true }),
-    ).toBeVisible()
-  }
-  await seen(page.getByRole('button', { name: /^wedding.*not on this page/ })).toBeVisible()
-  await seen(page.getByRole('button', { name: /^hidden brackets.*added by you/ })).toBeVisible()
-  await seen(page.getByText(/has nothing on “wedding gift wrapping”/)).toBeVisible()
-  await page.getByRole('button', { name: 'Continue to design' }).click()
-  const shares = page.getByRole('region', { name: 'What the pins will be about' })
-  await seen(
-    shares.getByRole('listitem').filter({ hasText: /^wedding gift wrappingNot on this page/ }),
-  ).toBeVisible()
-})
-
-test('results of “Find keywords” can be pressed, and one that needs a connection says where to connect', async ({
+test('found keywords are added, a missing connection is named, and an interest that is not on the page is reported', async ({
   page,
   product,
 }) => {
@@ -68,6 +47,24 @@ test('results of “Find keywords” can be pressed, and one that needs a connec
   await seen(details.getByText(name, { exact: true })).toBeVisible()
   await details.getByRole('link', { name: 'See what’s connected' }).click()
   await seen(page.getByRole('heading', { name: 'Services' })).toBeVisible()
+
+  await page.goto(`${product.address}/generate?step=interests`)
+  const field = page.getByLabel('Add an interest')
+  for (const interest of ['hidden brackets', 'wedding gift wrapping']) {
+    await field.fill(interest)
+    await field.press('Enter')
+    await seen(
+      page.getByRole('button', { name: new RegExp(`^${interest}`), pressed: true }),
+    ).toBeVisible()
+  }
+  await seen(page.getByRole('button', { name: /^wedding.*not on this page/ })).toBeVisible()
+  await seen(page.getByRole('button', { name: /^hidden brackets.*added by you/ })).toBeVisible()
+  await seen(page.getByText(/has nothing on “wedding gift wrapping”/)).toBeVisible()
+  await page.getByRole('button', { name: 'Continue to design' }).click()
+  const shares = page.getByRole('region', { name: 'What the pins will be about' })
+  await seen(
+    shares.getByRole('listitem').filter({ hasText: /^wedding gift wrappingNot on this page/ }),
+  ).toBeVisible()
 })
 
 test('a keyword that no page mentions is reported and makes no pins', async ({ page, product }) => {
@@ -82,22 +79,10 @@ test('a keyword that no page mentions is reported and makes no pins', async ({ p
   await seen(page.getByRole('button', { name: 'Make 12 pins' })).toBeDisabled()
 })
 
-test('after a run the design step says which interests and sections have pins', async ({
-  page,
-  product,
-}) => {
-  await generatePins(page, product, 4)
-  await page.goto(`${product.address}/?step=sources`)
-  await page.getByRole('button', { name: 'Choose all' }).click()
-  await page.getByRole('button', { name: 'Continue with 1 page' }).click()
-  await page.getByRole('button', { name: 'Continue to design' }).click()
-  const shares = page.getByRole('region', { name: 'What the pins will be about' })
-  await seen(shares.getByText(/made before/).first()).toBeVisible()
-  await shares.getByText(/sections? of this page/).click()
-  await seen(shares.getByText('none yet').first()).toBeVisible()
-})
-
-/** Of the numbers before "pin". */
+/** Of the numbers before "pin"; what was made before may follow. */
 function sumOf(lines: readonly string[]): number {
-  return lines.reduce((sum, line) => sum + Number(/(\d+) pins?$/.exec(line)?.[1] ?? 0), 0)
+  return lines.reduce(
+    (sum, line) => sum + Number(/(\d+) pins?(?:\d+ made before)?$/.exec(line)?.[1] ?? 0),
+    0,
+  )
 }
