@@ -218,8 +218,8 @@ test('the second click on a button that closes its dialog does not reach the cel
   page,
   product,
 }) => {
-  await page.setViewportSize({ width: 1000, height: 700 })
-  await makePins(page, product, 24)
+  await page.setViewportSize({ width: 1000, height: 560 })
+  await makePins(page, product, 12)
   await page.goto(`${product.address}/drafts?view=sheet`)
   await seen(sheetOf(page)).toBeVisible({ timeout: 20_000 })
   await sheetOf(page).focus()
@@ -227,8 +227,17 @@ test('the second click on a button that closes its dialog does not reach the cel
   const replace = page.getByRole('dialog', { name: 'Find and replace' })
   await replace.getByLabel('Find').fill('e')
   await replace.getByLabel('Replace with').fill('ee')
-  await replace.getByRole('button', { name: /^Change \d+ cells$/ }).dblclick()
+  const button = replace.getByRole('button', { name: /^Change \d+ cells$/ })
+  await seen(button).toBeEnabled()
+  const box = await button.boundingBox()
+  await button.dblclick()
   await seen(replace).toBeHidden()
+  if (box === null) throw new Error('The button is not drawn.')
+  const isOverCell = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x, y)?.closest('[role=gridcell]') != null,
+    [box.x + box.width / 2, box.y + box.height / 2] as const,
+  )
+  expect(isOverCell).toBe(true)
   await expect
     .poll(async () => (await titles(page)).filter((title) => title.includes('ee')))
     .not.toHaveLength(0)
