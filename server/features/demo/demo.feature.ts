@@ -12,7 +12,7 @@ import { createVisitorLimit } from '../../platform/http/limits/visitor-limit.ts'
 import { refuseWithoutProof } from '../../platform/limits/proof-of-work.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { makeDemo, type DemoMade, type DemoNeeds } from './make-demo.ts'
-import { createWaitingLine } from './waiting-line.ts'
+import { createSharedLine } from './shared-line.ts'
 
 const MINUTE = 60_000
 /** Of one visitor. */
@@ -41,7 +41,7 @@ export function demoFeature(
   { deadline = DEADLINE }: DemoOptions = {},
 ): Feature {
   const limit = createVisitorLimit({ database, clock }, TRIES)
-  const line = createWaitingLine(LINE)
+  const line = createSharedLine({ database, clock }, LINE)
   return {
     name: 'demo',
     routes: (route) => {

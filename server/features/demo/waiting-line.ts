@@ -1,7 +1,12 @@
 /**
- * One demo at a time for the whole server, and a short line behind it: a visitor who would wait longer is
+ * One demo at a time for this process, and a short line behind it: a visitor who would wait longer is
  * informed at once.
  */
+
+export interface LineLength {
+  readonly atOnce: number
+  readonly waiting: number
+}
 
 export type InLine<T> =
   | { readonly ok: true; readonly value: T }
@@ -15,13 +20,7 @@ export interface WaitingLine {
   run<T>(work: () => Promise<T>, signal: AbortSignal): Promise<InLine<T>>
 }
 
-export function createWaitingLine({
-  atOnce,
-  waiting: mostWaiting,
-}: {
-  readonly atOnce: number
-  readonly waiting: number
-}): WaitingLine {
+export function createWaitingLine({ atOnce, waiting: mostWaiting }: LineLength): WaitingLine {
   let running = 0
   const line: (() => void)[] = []
   const next = (): void => {

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { testDatabases } from '../../../tests/support/database/test-databases.ts'
+import { manualClock } from '../../platform/clock.ts'
+import { createSharedLine, PLACE_LEASE_MS } from './shared-line.ts'
+
+const never = new AbortController().signal
+
+testDatabases('the line of the demo', (open) => {
+  async function twoProcesses(length: { readonly atOnce: number; readonly waiting: number }) {
+    const database = await open()
+    const clock = manualClock()
+    const one = createSharedLine({ database, clock }, length)
+    // The embedded database has one process only.
+    const other = database.kind === 'postgres' ? createSharedLine({ database, clock }, length) : one
+    const places = async () =>
+      (await database.root.selectFrom('leases').select('name').execute()).length
+    return { database, clock, one, other, places }
+  }
+
+  test('visitors of two processes come one after the other in their order, and one too many is sent away', async () => {
+    const { database, one, other, places } = await twoProcesses({ atOnce: 1, waiting: 2 })
+    const begun: string[] = []
+    const gates = ['a', 'b', 'c'].map(() => Promise.withResolvers<undefined>())
+    const enter = async (nth: number, name: string) =>
+      (nth === 1 ? other : one).run(async () => {
+        begun.push(name)
+        await gates[nth]?.promise
+        return name
+      }, never)
+    const all: ReturnType<typeof enter>[] = []
+    for (const [nth, name] of ['a', 'b', 'c'].entries()) {
+      all.push(enter(nth, name))
+      await expect.poll(places).toBe(database.kind === 'postgres' ? nth + 1 : 0)
+    }
+    for (const line of [one, other])
+      expect(await line.run(async () => 'd', never)).toEqual({ ok: false, reason: 'full' })
+    await expect.poll(() => begun).toEqual(['a'])
+    gates[0]?.resolve(undefined)
+    await expect.poll(() => begun).toEqual(['a', 'b'])
+    gates[1]?.resolve(undefined)
+    await expect.poll(() => begun).toEqual(['a', 'b', 'c'])
+    gates[2]?.resolve(undefined)
+    expect(await Promise.all(all)).toEqual(['a', 'b', 'c'].map((value) => ({ ok: true, value })))
+    expect(await places()).toBe(0)
+  })
+
+  test('visitors who come to two processes at once overlap in none', async () => {
+    const { one, other } = await twoProcesses({ atOnce: 1, waiting: 5 })
+    let running = 0
+    let most = 0
+    const work = async () => {
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      running -= 1
+    }
+    const all = [one, other, one, other, one, other].map((line) => line.run(work, never))
+    expect((await Promise.all(all)).map(({ ok }) => ok)).toEqual(all.map(() => true))
+    expect(most).toBe(1)
+  })
+
+  test('a visitor who leaves gives the place up, and work that fails too', async () => {
+    const { one, other, places } = await twoProcesses({ atOnce: 1, waiting: 1 })
+    const gate = Promise.withResolvers<undefined>()
+    const first = one.run(async () => {
+      await gate.promise
+      throw new Error('It broke.')
+    }, never)
+    const leaving = new AbortController()
+    const second = other.run(async () => 'second', leaving.signal)
+    leaving.abort()
+    expect(await second).toEqual({ ok: false, reason: 'gone' })
+    gate.resolve(undefined)
+    await expect(first).rejects.toThrow('It broke.')
+    expect(await places()).toBe(0)
+    expect(await one.run(async () => 'late', AbortSignal.abort())).toEqual({
+      ok: false,
+      reason: 'gone',
+    })
+  })
+
+  test('the place of a process that died is free when its lease is over', async () => {
+    const { database, clock, one } = await twoProcesses({ atOnce: 1, waiting: 0 })
+    await database.root
+      .insertInto('leases')
+      .values({
+        name: 'demo line 000000000001',
+        holder: 'dead',
+        until: clock.now() + PLACE_LEASE_MS,
+      })
+      .execute()
+    const ask = () => one.run(async () => 'served', never)
+    const full = { ok: false, reason: 'full' }
+    const served = { ok: true, value: 'served' }
+    expect(await ask()).toEqual(database.kind === 'postgres' ? full : served)
+    clock.advance(PLACE_LEASE_MS)
+    expect(await ask()).toEqual(served)
+  })
+})

@@ -1,0 +1,54 @@
+/**
+ * The waiting line of all processes of one database. Places are in the order of arrival, whichever
+ * process a visitor came to.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { appendPlace, countBefore, type Place, removePlace } from './shared-line.store.ts'
+import { createWaitingLine, type LineLength, type WaitingLine } from './waiting-line.ts'
+
+/** Longer than a demo may take, waiting included: what ends it is the signal. ms */
+export const PLACE_LEASE_MS = 40_000
+/** ms between two looks at who is before a visitor. */
+const LOOK_EVERY = 200
+
+interface LineParts {
+  readonly database: Database
+  readonly clock: Clock
+}
+
+export function createSharedLine(
+  { database, clock }: LineParts,
+  { atOnce, waiting }: LineLength,
+): WaitingLine {
+  // The embedded database has no other process.
+  if (database.kind === 'sqlite') return createWaitingLine({ atOnce, waiting })
+  const enter = (): Promise<Place | null> => {
+    const now = clock.now()
+    const place = { holder: newId(), now, until: now + PLACE_LEASE_MS, most: atOnce + waiting }
+    return database.transaction((tx) => appendPlace(tx, place))
+  }
+  /** False when the signal came first. */
+  const turn = async (place: Place, signal: AbortSignal): Promise<boolean> => {
+    while (!signal.aborted) {
+      if ((await countBefore(database.root, place, clock.now())) < atOnce) return true
+      await pause(LOOK_EVERY, undefined, { signal }).catch(() => undefined)
+    }
+    return false
+  }
+  return {
+    async run(work, signal) {
+      if (signal.aborted) return { ok: false, reason: 'gone' }
+      const place = await enter()
+      if (place === null) return { ok: false, reason: 'full' }
+      try {
+        if (!(await turn(place, signal))) return { ok: false, reason: 'gone' }
+        return { ok: true, value: await work() }
+      } finally {
+        await removePlace(database.root, place)
+      }
+    },
+  }
+}
