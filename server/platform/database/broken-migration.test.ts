@@ -1,4 +1,7 @@
-/** An upgrade of the embedded database that ends half-way: the machine lost power, or it failed. */
+/**
+ * An upgrade of the embedded database that ends half-way: the machine lost power, or it failed. And
+ * one that is taken back.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { tmpdir } from 'node:os'
@@ -21,4 +24,22 @@ test('a failed migration leaves nothing behind, so that the next start can run a
   const database = await openDatabase({ kind: 'embedded', dataDir })
   expect(await areMigrationsDone(database.root)).toBe(true)
   await database.close()
+})
+
+test('a server starts on a store that a later release has migrated, but not when an earlier migration is missing in it', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pinloom-later-migration-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const change = (statement: string): void => {
+    const file = new DatabaseSync(join(dataDir, 'pinloom.sqlite'))
+    file.exec(statement)
+    file.close()
+  }
+  const open = () => openDatabase({ kind: 'embedded', dataDir })
+  await (await open()).close()
+  change(`insert into kysely_migration (name, timestamp) values ('9999-later', '2026-11-29')`)
+  const database = await open()
+  expect(await areMigrationsDone(database.root)).toBe(true)
+  await database.close()
+  change(`delete from kysely_migration where name = '0010-tasks'`)
+  await expect(open()).rejects.toThrow('could not be brought up to date')
 })

@@ -103,7 +103,12 @@ export async function areMigrationsDone(db: Queries): Promise<boolean> {
 const migratorOf = (db: Queries) =>
   new Migrator({ db, provider: { getMigrations: async () => migrations } })
 
+/**
+ * Does nothing on the tables of a later release, which this one works on: a process starts again
+ * during a deploy, or the deploy is taken back. The migrator would call its migration corrupt.
+ */
 async function migrate(db: Queries): Promise<void> {
+  if (await areMigrationsDone(db)) return
   const { error, results } = await migratorOf(db).migrateToLatest()
   if (error === undefined) return
   const failed = results?.find((result) => result.status === 'Error')?.migrationName
