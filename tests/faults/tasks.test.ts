@@ -2,7 +2,7 @@
  * A generation under SIGKILL: the server dies again and again with work outstanding, and is stopped
  * in order once. In the end the account has exactly the pins that were asked for, none twice, each
  * with its picture.
- * `PINLOOM_TEST_FULL=1`: 40 pins and 5 kills.
+ * `PINLOOM_TEST_FULL=1`: 40 pins and 5 kills. `PINLOOM_TEST_KILLS`: as many rounds as that takes.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,12 +15,16 @@ import { startTestPostgres, type TestPostgres } from '../support/database/test-p
 import { newId } from '../../server/platform/ids.ts'
 import { PASSWORD } from '../contract/call-samples.ts'
 import { realBrowser } from '../contract/real-browser.ts'
+import { killCount } from '../support/processes/kill-count.ts'
 import { randomBy, TEST_SEED } from '../support/random-by.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 const isFull = process.env['PINLOOM_TEST_FULL'] === '1'
 const PINS = isFull ? 40 : 10
+/** In one generation. */
 const KILLS = isFull ? 5 : 1
+/** Each with a person of its own. */
+const ROUNDS = Array.from({ length: Math.ceil(killCount(KILLS) / KILLS) }, (_, nth) => nth + 1)
 const random = randomBy(TEST_SEED)
 const TEXT = `Sourdough bread needs flour, water, salt and time. A sourdough starter raises the bread overnight.
 
@@ -47,22 +51,27 @@ function answer<T>(outcome: Outcome<T>): T {
   return outcome.answer
 }
 
-async function signIn(url: string): Promise<Client> {
+const emailOf = (round: number): string => `ada-${round}@example.com`
+
+async function signIn(url: string, round: number): Promise<Client> {
   const { client } = realBrowser(url)
-  answer(await client('login', { body: { email: 'ada@example.com', password: PASSWORD } }))
+  answer(await client('login', { body: { email: emailOf(round), password: PASSWORD } }))
   return client
 }
 
 /**
  * A new person with one page that has been read, and a generation that has just begun.
  */
-async function begin(url: string): Promise<{ accountId: string; taskId: string }> {
+async function begin(
+  url: string,
+  round: number,
+): Promise<{ accountId: string; taskId: string; round: number }> {
   const { client } = realBrowser(url)
   answer(
     await client('register', {
       body: {
         first_name: 'Ada',
-        email: 'ada@example.com',
+        email: emailOf(round),
         password1: PASSWORD,
         password2: PASSWORD,
       },
@@ -103,7 +112,7 @@ async function begin(url: string): Promise<{ accountId: string; taskId: string }
     answer(await client('startGeneration', { params, body: { idempotency_key: key, config } }))
       .task_id,
   ).toBe(taskId)
-  return { accountId, taskId }
+  return { accountId, taskId, round }
 }
 
 async function ended(client: Client, taskId: string, within = 120_000): Promise<TaskReport> {
@@ -120,9 +129,9 @@ async function ended(client: Client, taskId: string, within = 120_000): Promise<
 /** Lets a few pins be made, then kills. The count reports that work was outstanding. */
 async function killAfter(
   server: ServerProcess,
-  at: { readonly taskId: string; readonly pins: number },
+  at: { readonly taskId: string; readonly round: number; readonly pins: number },
 ): Promise<number> {
-  const client = await signIn(server.url)
+  const client = await signIn(server.url, at.round)
   const before = answer(await client('getTask', { params: { task_id: at.taskId } })).done
   const deadline = Date.now() + 60_000
   let done = before
@@ -164,22 +173,25 @@ async function expectExactly(
   }
 }
 
-test(`stopped in order and killed, so often: ${KILLS}, in one generation: exactly ${PINS} pins, none twice (seed ${TEST_SEED})`, async () => {
-  const environment = { DATA_DIR: join(folder, 'embedded'), TASK_WORKERS: '1' }
-  let server = await startServerProcess(environment)
-  const begun = await begin(server.url)
-  expect(await server.end('SIGTERM')).toBe(0)
-  server = await startServerProcess(environment)
-  const doneAtKills: number[] = []
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    doneAtKills.push(await killAfter(server, { taskId: begun.taskId, pins: 5 }))
+test.each(ROUNDS)(
+  `stopped in order and killed, so often: ${KILLS}, in one generation: exactly ${PINS} pins, none twice (round %i, seed ${TEST_SEED})`,
+  async (round) => {
+    const environment = { DATA_DIR: join(folder, `embedded-${round}`), TASK_WORKERS: '1' }
+    let server = await startServerProcess(environment)
+    const begun = await begin(server.url, round)
+    expect(await server.end('SIGTERM')).toBe(0)
     server = await startServerProcess(environment)
-  }
-  expect(Math.max(...doneAtKills)).toBeLessThan(PINS)
-  const client = await signIn(server.url)
-  await expectExactly(client, begun, server.url)
-  expect(await server.end('SIGTERM')).toBe(0)
-})
+    const doneAtKills: number[] = []
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      doneAtKills.push(await killAfter(server, { ...begun, pins: 5 }))
+      server = await startServerProcess(environment)
+    }
+    expect(Math.max(...doneAtKills)).toBeLessThan(PINS)
+    const client = await signIn(server.url, round)
+    await expectExactly(client, begun, server.url)
+    expect(await server.end('SIGTERM')).toBe(0)
+  },
+)
 
 describe.runIf(process.env['PINLOOM_TEST_PG'] === '1')('on PostgreSQL', () => {
   let postgres: TestPostgres
@@ -188,25 +200,28 @@ describe.runIf(process.env['PINLOOM_TEST_PG'] === '1')('on PostgreSQL', () => {
   }, 120_000)
   afterAll(async () => postgres.stop())
 
-  test(`two servers share the work and are killed in turn: exactly ${PINS} pins, none twice`, async () => {
-    const environment = {
-      DATA_DIR: join(folder, 'shared'),
-      DATABASE_URL: postgres.url,
-      SHARED_DATA_DIR: 'true',
-      TASK_WORKERS: '1',
-    }
-    const servers = [await startServerProcess(environment), await startServerProcess(environment)]
-    const begun = await begin(servers[0]?.url ?? '')
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const victim = servers.shift()
-      if (!victim) throw new Error('no server')
-      await killAfter(victim, { taskId: begun.taskId, pins: 3 })
-      servers.push(await startServerProcess(environment))
-    }
-    const [last] = servers
-    if (!last) throw new Error('no server')
-    await expectExactly(await signIn(last.url), begun, last.url)
-    const codes = await Promise.all(servers.map((server) => server.end('SIGTERM')))
-    expect(codes).toEqual([0, 0])
-  })
+  test.each(ROUNDS)(
+    `two servers share the work and are killed in turn: exactly ${PINS} pins, none twice (round %i)`,
+    async (round) => {
+      const environment = {
+        DATA_DIR: join(folder, 'shared'),
+        DATABASE_URL: postgres.url,
+        SHARED_DATA_DIR: 'true',
+        TASK_WORKERS: '1',
+      }
+      const servers = [await startServerProcess(environment), await startServerProcess(environment)]
+      const begun = await begin(servers[0]?.url ?? '', round)
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const victim = servers.shift()
+        if (!victim) throw new Error('no server')
+        await killAfter(victim, { ...begun, pins: 3 })
+        servers.push(await startServerProcess(environment))
+      }
+      const [last] = servers
+      if (!last) throw new Error('no server')
+      await expectExactly(await signIn(last.url, round), begun, last.url)
+      const codes = await Promise.all(servers.map((server) => server.end('SIGTERM')))
+      expect(codes).toEqual([0, 0])
+    },
+  )
 })
