@@ -75,15 +75,16 @@ async function run(on: Stack): Promise<Parameters<typeof print>[0]> {
   const killing = killer.run(end.signal)
   requests.window()
   const cpu = [cpuSeconds([web.pid]), cpuSeconds([on.postgres.pid])]
-  const samples = await watch({ web, steady, requests })
+  const { samples, heldBefore } = await watch({ web, steady, requests })
   const [webCpu = 0, databaseCpu = 0] = [web.pid, on.postgres.pid].map(
     (pid, at) => cpuSeconds([pid]) - (cpu[at] ?? 0),
   )
   end.abort()
   await Promise.all([...using, killing])
   const left = await settle(database)
+  const held = [heldBefore, await heldBy(web)] as const
   for (const child of [web, steady, killer.victim]) await child.end()
-  return report({ samples, requests, left, kills: killer.kills, webCpu, databaseCpu })
+  return report({ samples, held, requests, left, kills: killer.kills, webCpu, databaseCpu })
 }
 
 async function begin(url: string, requests: Requests): Promise<LoadUser[]> {
@@ -104,8 +105,9 @@ async function watch(of: {
   readonly web: Child
   readonly steady: Child
   readonly requests: Requests
-}): Promise<Sample[]> {
+}): Promise<{ samples: Sample[]; heldBefore: number }> {
   const samples: Sample[] = []
+  let heldBefore = 0
   await of.web.probe()
   while (samples.length < SAMPLES) {
     await sleep((Number(values.minutes) * MINUTE_MS) / SAMPLES)
@@ -118,8 +120,20 @@ async function watch(of: {
     }
     printProgress(JSON.stringify(sample))
     samples.push(sample)
+    if (samples.length === WARM_UP) heldBefore = await heldBy(of.web)
   }
-  return samples
+  return { samples, heldBefore }
+}
+
+/**
+ * MB of V8's heap and of buffers that a collection leaves. Buffers of the first one are freed with
+ * the second.
+ */
+async function heldBy(child: Child): Promise<number> {
+  await child.probe('collect')
+  const { heapMb, externalMb } = await child.probe('collect')
+  printProgress(JSON.stringify({ heapMb, externalMb }))
+  return heapMb + externalMb
 }
 
 interface Left {
@@ -154,6 +168,8 @@ async function settle(connectionString: string): Promise<Left> {
 
 interface Ended {
   readonly samples: readonly Sample[]
+  /** MB, by the web process: after its caches were filled, and at the end. */
+  readonly held: readonly [before: number, after: number]
   readonly requests: Requests
   readonly left: Left
   readonly kills: number
@@ -183,6 +199,7 @@ function report({ samples, requests, left, ...used }: Ended): Parameters<typeof 
   }))
   const refusals = [...requests.refusals].map(([what, count]): Row => ({ what, requests: count }))
   const last = samples.at(-1)
+  const [before, after] = used.held
   const count = samples.reduce((sum, { window }) => sum + window.requests, 0)
   const perRequest = (seconds: number): number => Math.round((seconds / count) * 10_000) / 10
   return {
@@ -199,6 +216,8 @@ function report({ samples, requests, left, ...used }: Ended): Parameters<typeof 
       { what: 'units of tasks done', requests: left.done },
       { what: 'pins published', requests: left.published },
       { what: 'web memory at the end, MB', requests: Math.round(last?.webMb ?? 0) },
+      { what: 'held by the web process after a quarter, MB', requests: Math.round(before) },
+      { what: 'held by the web process at the end, MB', requests: Math.round(after) },
       { what: 'worker memory at the end, MB', requests: Math.round(last?.workerMb ?? 0) },
     ],
     goals: {
@@ -211,6 +230,7 @@ function report({ samples, requests, left, ...used }: Ended): Parameters<typeof 
         certainGrowth(trends.web),
         MEMORY_NOISE,
       ),
+      'growth of what the web process holds': goal(after / before - 1, MEMORY_NOISE),
       'growth of a worker’s memory beyond noise': goal(certainGrowth(trends.worker), MEMORY_NOISE),
     },
   }

@@ -13,6 +13,11 @@ const Probe = z.object({
   delayP99: z.number(),
   delayMax: z.number(),
   rssMb: z.number(),
+  /** In use of V8's heap, and what it reserved. */
+  heapMb: z.number(),
+  reservedMb: z.number(),
+  /** Buffers. */
+  externalMb: z.number(),
 })
 export type Probe = z.infer<typeof Probe>
 
@@ -23,8 +28,8 @@ export interface Child {
   readonly ready: string
   /** Lines of its log so far. */
   readonly log: () => string
-  /** Of its event loop since the last time. */
-  probe(): Promise<Probe>
+  /** Of its event loop since the last time, and its memory, after a collection if wanted. */
+  probe(request?: 'probe' | 'collect'): Promise<Probe>
   end(signal?: NodeJS.Signals): Promise<void>
 }
 
@@ -59,9 +64,9 @@ export async function startChild({ main, environment }: Start): Promise<Child> {
     pid: child.pid,
     ready,
     log: () => log,
-    probe: async () => {
+    probe: async (request = 'probe') => {
       const answer = once(child, 'message')
-      child.send('probe')
+      child.send(request)
       return Probe.parse((await answer)[0])
     },
     end: async (signal = 'SIGTERM') => {
