@@ -23,10 +23,10 @@ const env = {
 }
 const unit = runVitest(['unit'], { env, flags: UNIT_FLAGS })
 const checks = await runStatic({ isQuiet: true })
-// Unit tests alone leave a fifth of two cores idle: many wait for a database or a timer.
 const isBuilt = chromium !== null && (await runBuild())
-const others = runVitest(['drawing', 'contract', 'paths'], { env, quietUntil: unit })
-const parts = [checks, await unit, await others]
+const parts = [checks, await unit]
+// Beside the unit tests both take more of the processor than one after the other.
+parts.push(await runVitest(['drawing', 'contract', 'paths'], { env }))
 // Some measure work of the processor, which costs more beside others.
 parts.push(await runVitest(['faults'], { env }))
 parts.push(

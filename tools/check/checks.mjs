@@ -22,8 +22,7 @@ const SAMPLE_TURN = process.env.PINLOOM_TEST_TURN ?? String(Math.floor(Date.now(
 const failures = []
 
 /**
- * `isQuiet`: another program is printing, so the output is kept until this one has ended, or
- * `quietUntil` is settled.
+ * `isQuiet`: another program is printing, so the output is kept until this one has ended.
  *
  * @returns {Promise<number>} the exit code
  */
@@ -31,9 +30,8 @@ async function run(
   /** @type {string[]} */ args,
   {
     env = {},
-    quietUntil = null,
-    isQuiet = quietUntil !== null,
-  } = /** @type {{ env?: Record<string, string>, quietUntil?: Promise<unknown> | null, isQuiet?: boolean }} */ ({}),
+    isQuiet = false,
+  } = /** @type {{ env?: Record<string, string>, isQuiet?: boolean }} */ ({}),
 ) {
   const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`
   const child = spawn(pinnedNode(), args, {
@@ -43,19 +41,12 @@ async function run(
   })
   /** @type {Buffer[]} */
   const kept = []
-  let isKept = true
-  const print = () => {
-    isKept = false
-    process.stderr.write(Buffer.concat(kept.splice(0)))
-  }
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (part) => (isKept ? kept.push(part) : process.stderr.write(part)))
-  void quietUntil?.then(print, print)
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => kept.push(part))
   const code = await new Promise((resolve) => {
     child.once('error', () => resolve(1))
     child.once('close', (status) => resolve(status ?? 1))
   })
-  print()
+  process.stderr.write(Buffer.concat(kept))
   return code
 }
 
@@ -202,17 +193,12 @@ function vitestArgs(
 
 /**
  * Some Vitest projects in one run. A run that ends without a report counts as one failure.
- * `quietUntil`: nothing is printed before it is settled.
  *
  * @returns {Promise<Part>}
  */
 export async function runVitest(
   /** @type {readonly string[]} */ projects,
-  {
-    env = {},
-    quietUntil = null,
-    ...choice
-  } = /** @type {Choice & { env?: Record<string, string>, quietUntil?: Promise<unknown> | null }} */ ({}),
+  { env = {}, ...choice } = /** @type {Choice & { env?: Record<string, string> }} */ ({}),
 ) {
   const name = projects.join(', ')
   const start = Date.now()
@@ -222,7 +208,7 @@ export async function runVitest(
   rmSync(file, { force: true })
   const args = vitestArgs({ projects, file, ...choice })
   const silenceFile = `${file}.silence`
-  const code = await run(args, { env: { ...env, PINLOOM_SILENCE_FILE: silenceFile }, quietUntil })
+  const code = await run(args, { env: { ...env, PINLOOM_SILENCE_FILE: silenceFile } })
   if (!existsSync(file)) {
     failures.push(`${name}: ended without a report${takeSilence(silenceFile)}`)
     return { ...part(), files: [], passed: 0, failed: 1 }
