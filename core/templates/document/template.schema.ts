@@ -113,11 +113,17 @@ const shared = {
 const Radius = z.union([Length, z.literal('round'), z.literal('arch')])
 const Point = z.looseObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
 
+/** Pictures of a pin that layers can show. */
+export const MAX_SOURCES = 8
+
 const PictureLayer = z.looseObject({
   ...shared,
   kind: z.literal('picture'),
   /** Place in the pin's pictures, from 0. */
-  source: z.int().min(0).max(7),
+  source: z
+    .int()
+    .min(0)
+    .max(MAX_SOURCES - 1),
   /** Where its subject is placed. */
   subject: Point.optional(),
   radius: Radius.optional(),

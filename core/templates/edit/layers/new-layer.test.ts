@@ -4,6 +4,7 @@ import { layoutFaults } from '../../choice/layout-faults.ts'
 import { testDesign, testFacts } from '../../layout/layout.builder.ts'
 import { canvasOf } from '../../document/canvas-size.ts'
 import { readTemplate, writeTemplate } from '../../document/template-file.ts'
+import { layoutTemplate } from '../../layout/template-layout.ts'
 import { templates } from '../../choice/template-list.ts'
 import { SizeName, type Template } from '../../document/template.schema.ts'
 import { applyChange } from '../changes.ts'
@@ -94,6 +95,34 @@ describe('a new layer', () => {
     expect(withLayer(once, 'photo')[0].layers.filter(({ kind }) => kind === 'scrim')).toHaveLength(
       1,
     )
+  })
+
+  const shownOf = ({ layers }: Template): number[] => {
+    const picture = { facts: testFacts(1000, 1000), crop: null }
+    const input = {
+      design: testDesign(),
+      pictures: [picture, picture, picture],
+      logo: null,
+      measure: () => 3,
+    }
+    return layoutTemplate({ ...blank, layers }, input).flatMap((node) =>
+      node.kind === 'picture' ? [node.slot] : [],
+    )
+  }
+
+  test('a picture shows the first picture that no other layer shows', () => {
+    const [one] = withLayer(blank, 'picture')
+    const [two, second] = withLayer(one, 'picture')
+    expect(shownOf(two)).toEqual([0, 1])
+    const freed = { ...two, layers: two.layers.filter(({ id }) => id === second) }
+    expect(shownOf(withLayer(freed, 'picture')[0])).toEqual([1, 0])
+  })
+
+  test('a picture beside eight others shows the first one', () => {
+    let template = blank
+    for (let at = 0; at < 8; at++) [template] = withLayer(template, 'picture')
+    const [now, id] = withLayer(template, 'picture')
+    expect(findLayer(now.layers, id)?.layer).toMatchObject({ source: 0 })
   })
 
   test('the brand line is never in a group', () => {

@@ -1,6 +1,11 @@
 /** Layers that a person adds: each can be seen and read where it is placed. */
-import { allLayers } from '../../document/layer-tree.ts'
-import type { Layer, Template, TextLayer } from '../../document/template.schema.ts'
+import { allLayers, LEAD_COLLAGE } from '../../document/layer-tree.ts'
+import {
+  MAX_SOURCES,
+  type Layer,
+  type Template,
+  type TextLayer,
+} from '../../document/template.schema.ts'
 import { newIds, withIds } from './layer-copy.ts'
 import type { LayerPlace } from '../tree/layer-places.ts'
 import type { SimpleChange, TemplateChange } from '../tree/template-change.schema.ts'
@@ -60,8 +65,14 @@ const LIST: Layer = {
   marker: { kind: 'dot', size: 18, indent: 48, color: 'accent' },
 }
 
-/** By kind; `words` are those of a text that is always the same, in the person's language. */
-const MADE: Readonly<Record<NewLayerKind, (words: string) => Layer>> = {
+interface Filling {
+  /** Of a text that is always the same, in the person's language. */
+  readonly words: string
+  /** Of a picture. */
+  readonly source: number
+}
+
+const MADE: Readonly<Record<NewLayerKind, (filling: Filling) => Layer>> = {
   headline: () => ({
     ...text('headline', '{headline}', 500),
     role: 'headline',
@@ -71,15 +82,15 @@ const MADE: Readonly<Record<NewLayerKind, (words: string) => Layer>> = {
     box: { x: 80, y: 500, width: 840, height: 500 },
   }),
   kicker: () => text('kicker', '{kicker}', 300),
-  words: (words) => ({ ...text('words', words, 1_120), name: words }),
-  picture: () => ({
+  words: ({ words }) => ({ ...text('words', words, 1_120), name: words }),
+  picture: ({ source }) => ({
     id: 'picture',
     kind: 'picture',
-    source: 0,
+    source,
     box: { x: 200, y: 120, width: 600, height: 600 },
     pin: WIDE,
   }),
-  photo: () => ({ id: 'photo', kind: 'picture', source: 0, ground: 'background' }),
+  photo: ({ source }) => ({ id: 'photo', kind: 'picture', source, ground: 'background' }),
   rect: () => shape('rect'),
   ellipse: () => shape('ellipse'),
   list: () => LIST,
@@ -105,7 +116,7 @@ export function addedLayer(
   template: Template,
   { kind, words, at }: NewLayerRequest,
 ): { change: TemplateChange; id: string } {
-  const made = MADE[kind](words)
+  const made = MADE[kind]({ words, source: nextSource(template) })
   const layer = withIds(made, newIds(template, [made]))
   const place = placeOf(template, layer, at)
   const scrim = kind === 'photo' ? scrimOn(template, layer.id) : []
@@ -127,6 +138,17 @@ export function addedLayer(
 }
 
 const HIDE = { do: 'hide' } as const
+
+/** The first picture that no layer shows yet. */
+function nextSource({ layers }: Template): number {
+  const all = allLayers(layers)
+  const inCollages = all.some(({ kind }) => kind === 'collage') ? LEAD_COLLAGE : 0
+  const shown = new Set(all.flatMap((layer) => (layer.kind === 'picture' ? [layer.source] : [])))
+  const free = Array.from({ length: MAX_SOURCES }, (_, at) => at).find(
+    (at) => at >= inCollages && !shown.has(at),
+  )
+  return free ?? 0
+}
 
 /** A photo of the whole pin lies under all that is not the ground; nothing comes under its scrim. */
 function placeOf({ layers }: Template, layer: Layer, at: LayerPlace): LayerPlace {

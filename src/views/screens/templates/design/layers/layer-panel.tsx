@@ -7,6 +7,7 @@ import { ColorRefField } from '../color-ref-field.tsx'
 import { EffectFields } from '../effect-fields.tsx'
 import { FillFields } from '../fill/gradient-fields.tsx'
 import { MaskField } from '../fill/mask-field.tsx'
+import { PictureFields } from '../kinds/picture-fields.tsx'
 import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from '../template-editor.module.css'
 import { TextLayerFields } from '../text-layer-fields.tsx'
@@ -34,6 +35,9 @@ export function LayerPanel({ design, layer, size }: PanelProps) {
         <bdi>{nameOf(layer)}</bdi>
       </h2>
       <PlaceFields layer={layer} at={{ template: design.edited.now, size }} change={change} />
+      {layer.kind === 'picture' ? (
+        <PictureFields layer={layer} template={design.edited.now} change={change} />
+      ) : null}
       <LookFields layer={layer} change={change} />
       {layer.kind === 'text' ? (
         <>
