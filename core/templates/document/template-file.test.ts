@@ -34,6 +34,20 @@ describe('a stored template', () => {
     expect(writeTemplate(read.template)).toEqual(templateVersion1)
   })
 
+  test('keeps the mode of fitting that earlier versions knew and nothing used', () => {
+    const fit = { mode: 'grow', largest: 60, smallest: 40 }
+    const layer = {
+      id: 'words',
+      kind: 'text',
+      role: 'kicker',
+      parts: [{ text: 'Words' }],
+      color: 'text',
+      fit,
+    }
+    const read = readTemplate({ ...document(), layers: [layer], sizes: {} })
+    expect(read.ok && writeTemplate(read.template)['layers']).toEqual([layer])
+  })
+
   test('keeps a layer of an unknown kind, and says that it is not drawn', () => {
     const read = readTemplate(document())
     expect(read.ok && read.notes.map(({ code, params }) => [code, params])).toEqual([

@@ -157,7 +157,6 @@ const TextLayer = z.looseObject({
   anchor: z.enum(['top', 'middle', 'bottom']).optional(),
   /** Sizes that are tried, in units. The authored size is never written over. */
   fit: z.looseObject({
-    mode: z.enum(['fit', 'grow', 'clip']).optional(),
     largest: Length,
     smallest: Length,
     lines: z.int().min(1).max(40).optional(),
