@@ -154,6 +154,8 @@ const TextLayer = z.looseObject({
   style: TextStyle.optional(),
   color: ColorRef,
   align: z.enum(['start', 'centre']).optional(),
+  /** Instead of `align`: where reading ends. Older versions keep it and set the text by `align`. */
+  alignEnd: z.boolean().optional(),
   anchor: z.enum(['top', 'middle', 'bottom']).optional(),
   /** Sizes that are tried, in units. The authored size is never written over. */
   fit: z.looseObject({

@@ -31,7 +31,7 @@ export interface FitRequest {
    */
   smallest: number
   mostLines?: number
-  align?: 'left' | 'center' | 'right'
+  align?: 'left' | 'center' | 'right' | 'end'
   /** Where the lines are in a room that is higher than they are. */
   anchor?: 'top' | 'middle' | 'bottom'
   color: string
@@ -40,7 +40,10 @@ export interface FitRequest {
   parts?: readonly TextPart[]
 }
 
-/** `align: 'left'` means the reading start: Arabic and Hebrew begin at the right. */
+/**
+ * `align: 'left'` means the reading start: Arabic and Hebrew begin at the right. `end` is the other
+ * side.
+ */
 export function fitText(request: FitRequest, measure: Measure): TextNode {
   const dir = directionOf(request.text)
   const style = suitable(request.style, request.text)
@@ -268,6 +271,11 @@ const scaleSum = (lines: readonly Line[]): number =>
 const scaleOf = (pieces: readonly MeasuredPiece[]): number =>
   Math.max(...pieces.map(({ scale = 1 }) => scale))
 
+function sideOf(asked: NonNullable<FitRequest['align']>, dir: TextNode['dir']): TextNode['align'] {
+  if (asked === 'end') return dir === 'rtl' ? 'left' : 'right'
+  return asked === 'left' && dir === 'rtl' ? 'right' : asked
+}
+
 interface SetText {
   lines: Line[]
   size: number
@@ -282,8 +290,7 @@ function placed(request: FitRequest, { lines, size, style, dir }: SetText): Text
     room.width,
     Math.ceil(Math.max(0, ...lines.map((line) => line.width)) * size) + 2,
   )
-  const asked = request.align ?? 'left'
-  const align = asked === 'left' && dir === 'rtl' ? 'right' : asked
+  const align = sideOf(request.align ?? 'left', dir)
   const slackX = room.width - width
   const slackY = room.height - height
   const x = room.x + (align === 'left' ? 0 : align === 'right' ? slackX : slackX / 2)

@@ -152,10 +152,15 @@ function requestOf(
     smallest: fit.smallest,
     ...(fit.lines !== undefined && { mostLines: fit.lines }),
     color: '#000000',
-    align: layer.align === 'centre' ? ('center' as const) : ('left' as const),
+    align: alignOf(layer),
     ...(anchor && { anchor }),
     role,
   }
+}
+
+function alignOf({ align, alignEnd }: TextLayer): NonNullable<FitRequest['align']> {
+  if (alignEnd === true) return 'end'
+  return align === 'centre' ? 'center' : 'left'
 }
 
 function withoutCapitals(request: FitRequest): FitRequest {

@@ -1,5 +1,6 @@
 /** Words of a text layer, and where and how large they are set. */
 import type { TextLayer } from '#core/templates/document/template.schema.ts'
+import type { TemplateChange } from '#core/templates/edit/tree/template-change.schema.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Select } from '../../../kit/ui/fields/choice-field.tsx'
 import { NumberField } from '../../../kit/ui/fields/number-field.tsx'
@@ -39,18 +40,23 @@ export function TextLayerFields({ layer, change }: LayerFieldsProps<TextLayer>) 
         />
         <Select
           label={t('tpl.align')}
-          value={layer.align ?? 'start'}
-          options={(['start', 'centre'] as const).map((id) => ({
-            id,
-            label: t(`tpl.align.${id}`),
-          }))}
-          onChange={(align) => patch({ align: align as 'start' | 'centre' })}
+          value={layer.alignEnd === true ? 'end' : (layer.align ?? 'start')}
+          options={ALIGNMENTS.map((id) => ({ id, label: t(`tpl.align.${id}`) }))}
+          onChange={(id) => change(alignChange(layer.id, id))}
         />
         <Sizes layer={layer} change={change} />
       </div>
     </fieldset>
   )
 }
+
+const ALIGNMENTS = ['start', 'centre', 'end'] as const
+
+/** The end is a field that older versions do not read: they go on with the alignment before. */
+const alignChange = (layerId: string, id: string): TemplateChange =>
+  id === 'end'
+    ? { type: 'patchLayer', layerId, patch: { alignEnd: true } }
+    : { type: 'patchLayer', layerId, patch: { align: id }, unset: ['alignEnd'] }
 
 const SIZES = ['largest', 'smallest', 'lines'] as const
 
