@@ -2,6 +2,7 @@
 import { isDrawing } from '../drawings/drawing-names.ts'
 import type { GroupLayer, Layer, TextLayer } from '../document/template.schema.ts'
 import type { Box, PinNode } from '../document/template.model.ts'
+import { prepareAcross } from './across-stack.ts'
 import { constrained } from './box-constraints.ts'
 import {
   colorOfRef,
@@ -96,7 +97,7 @@ function drawBox(layer: BoxedLayer, box: Box, context: LayoutContext): PinNode[]
 export function prepareGroup(group: GroupLayer, frame: Frame, context: LayoutContext): Prepared {
   const shown = group.layers.flatMap((layer) => shownLayer(layer, context.shown) ?? [])
   const stackIn = (room: number) =>
-    prepareStack(
+    (group.stack?.axis === 'across' ? prepareAcross : prepareStack)(
       { group, layers: shown.filter(({ box }) => !box), context, prepare: prepareLayer },
       { ...frame, room },
     )

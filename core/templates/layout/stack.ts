@@ -22,7 +22,7 @@ export interface Stack {
   at: (y: number, height: number) => Map<string, PinNode[]>
 }
 
-interface StackRequest {
+export interface StackRequest {
   group: GroupLayer
   /** Those of the group that are in the row. */
   layers: readonly Layer[]
