@@ -1,5 +1,5 @@
 /** Words of a text layer, and where and how large they are set. */
-import type { TextLayer } from '#core/templates/document/template.schema.ts'
+import type { Template, TextLayer } from '#core/templates/document/template.schema.ts'
 import type { TemplateChange } from '#core/templates/edit/tree/template-change.schema.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Select } from '../../../kit/ui/fields/choice-field.tsx'
@@ -7,9 +7,15 @@ import { NumberField } from '../../../kit/ui/fields/number-field.tsx'
 import { TextArea } from '../../../kit/ui/fields/text-area.tsx'
 import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from './template-editor.module.css'
+import { isPlain } from './text-style/text-style.ts'
+import { PartFields } from './text-style/part-fields.tsx'
 import type { LayerFieldsProps } from './use-design.ts'
 
-export function TextLayerFields({ layer, change }: LayerFieldsProps<TextLayer>) {
+interface TextProps extends LayerFieldsProps<TextLayer> {
+  readonly fonts: Template['fonts']
+}
+
+export function TextLayerFields({ layer, fonts, change }: TextProps) {
   const t = useText(templateEditorMessages)
   const { style = {}, parts } = layer
   const [first] = parts
@@ -21,7 +27,7 @@ export function TextLayerFields({ layer, change }: LayerFieldsProps<TextLayer>) 
   return (
     <fieldset className={css.group}>
       <legend>{t('tpl.words')}</legend>
-      {first !== undefined && parts.length === 1 ? (
+      {first !== undefined && isPlain(layer) ? (
         <TextArea
           label={t('tpl.content')}
           hint={t('tpl.contentHint', { headline: '{headline}', kicker: '{kicker}' })}
@@ -31,6 +37,7 @@ export function TextLayerFields({ layer, change }: LayerFieldsProps<TextLayer>) 
           onChange={(text) => patch({ parts: [{ ...first, text }] }, 'words')}
         />
       ) : null}
+      <PartFields layer={layer} fonts={fonts} change={change} />
       <div className={css.pair}>
         <Select
           label={t('tpl.font')}

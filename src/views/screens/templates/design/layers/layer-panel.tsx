@@ -41,7 +41,7 @@ export function LayerPanel({ design, layer, size }: PanelProps) {
       <LookFields layer={layer} change={change} />
       {layer.kind === 'text' ? (
         <>
-          <TextLayerFields layer={layer} change={change} />
+          <TextLayerFields layer={layer} fonts={design.edited.now.fonts} change={change} />
           <MissingFields layer={layer} variables={design.edited.now.variables} change={change} />
           <TextStyleFields layer={layer} fonts={design.edited.now.fonts} change={change} />
         </>

@@ -1,7 +1,6 @@
 /** How the letters of a text layer look. What its picture would not show is not offered. */
 import type { Template, TextLayer } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
-import { Select } from '../../../../kit/ui/fields/choice-field.tsx'
 import { NumberField } from '../../../../kit/ui/fields/number-field.tsx'
 import { Checkbox } from '../../../../kit/ui/fields/toggle.tsx'
 import { PlateFields } from '../fill/plate-fields.tsx'
@@ -9,7 +8,8 @@ import textStyleMessages from '#locales/en/templates/text-style.json' with { typ
 import css from '../template-editor.module.css'
 import type { LayerFieldsProps } from '../use-design.ts'
 import { InkFields } from './ink-fields.tsx'
-import { isCurved, spacesOf, styleWith, type OnStyle, weightsOf } from './text-style.ts'
+import { isCurved, spacesOf, styleWith, type OnStyle } from './text-style.ts'
+import { WeightField } from './weight-field.tsx'
 
 interface StyleProps extends LayerFieldsProps<TextLayer> {
   readonly fonts: Template['fonts']
@@ -35,7 +35,7 @@ export function TextStyleFields(props: StyleProps) {
     <fieldset className={css.group}>
       <legend>{t('tpl.style')}</legend>
       <div className={css.pair}>
-        <Weight {...props} onStyle={onStyle} />
+        <WeightField style={layer.style} fonts={props.fonts} onStyle={onStyle} />
         <Curve layer={layer} change={change} />
         <Spaces {...props} onStyle={onStyle} />
       </div>
@@ -43,28 +43,6 @@ export function TextStyleFields(props: StyleProps) {
       {isCurved(layer) ? null : <InkFields style={layer.style} onStyle={onStyle} />}
       <PlateFields layer={layer} change={change} />
     </fieldset>
-  )
-}
-
-const ROLES = ['usual', 'regular', 'bold'] as const
-
-function Weight({ layer: { style = {} }, fonts, onStyle }: StyleFieldsProps) {
-  const t = useText(textStyleMessages)
-  const weights = weightsOf(style, fonts)
-  return (
-    <Select
-      label={t('tpl.weight')}
-      value={String(style.weight ?? 'usual')}
-      options={[...ROLES, ...weights].map((id) => ({
-        id: String(id),
-        label: t(`tpl.weight.${id}`),
-      }))}
-      onChange={(chosen) => {
-        const role = ROLES.find((one) => one === chosen)
-        if (role === undefined) onStyle({ weight: Number(chosen) })
-        else onStyle({ weight: role === 'usual' ? null : role })
-      }}
-    />
   )
 }
 

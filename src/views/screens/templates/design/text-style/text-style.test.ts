@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCurved, spacesOf, styleWith, weightsOf } from './text-style.ts'
+import { isCurved, partWith, spacesOf, styleWith, weightsOf } from './text-style.ts'
 
 const fonts = { heading: 'caveat', body: 'dm-serif-display' }
 
@@ -11,6 +11,14 @@ test('a style takes changes, loses what is null, and keeps the rest', () => {
     later: 1,
   })
   expect(styleWith(undefined, { underline: {} })).toEqual({ underline: {} })
+})
+
+test('a part loses its style with the last field of it', () => {
+  const part = { text: 'Soup', later: 1 }
+  const red = partWith(part, { color: '#b5542e' })
+  expect(red).toEqual({ ...part, style: { color: '#b5542e' } })
+  expect(partWith(red, { size: 1.5, color: null })).toEqual({ ...part, style: { size: 1.5 } })
+  expect(partWith(red, { color: null })).toEqual(part)
 })
 
 test('the weights are those of the chosen family', () => {

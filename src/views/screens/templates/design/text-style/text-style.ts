@@ -26,6 +26,8 @@ export type StyleChanges = {
       | 'outline'
       | 'underline'
       | 'highlight'
+      | 'size'
+      | 'color'
   ]?: NonNullable<DocumentTextStyle[Field]> | null
 }
 
@@ -39,6 +41,18 @@ export function styleWith(
   const all = Object.entries({ ...style, ...changes })
   return Object.fromEntries(all.filter(([, value]) => value !== null && value !== undefined))
 }
+
+type Part = TextLayer['parts'][number]
+
+/** A part without a style of its own is painted with the rest of its text. */
+export function partWith({ style, ...part }: Part, changes: StyleChanges): Part {
+  const next = styleWith(style, changes)
+  return Object.keys(next).length === 0 ? part : { ...part, style: next }
+}
+
+/** A text of one plain part is edited as one field. */
+export const isPlain = ({ parts }: Pick<TextLayer, 'parts'>): boolean =>
+  parts.length === 1 && parts[0]?.style === undefined
 
 /** A stored weight that the family lacks is among them. */
 export function weightsOf(

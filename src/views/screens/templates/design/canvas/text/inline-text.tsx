@@ -1,5 +1,6 @@
 /** A text of the template, typed where it is on the picture. Escape and leaving it end that. */
 import { useEffect, useRef } from 'react'
+import { wordsOfParts } from '#core/templates/edit/layers/text-parts.ts'
 import { useText } from '../../../../../kit/i18n/text.ts'
 import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from '../canvas.module.css'
@@ -42,7 +43,7 @@ function Field({
       aria-label={t('tpl.content')}
       dir="auto"
       maxLength={500}
-      value={layer.parts[0]?.text ?? ''}
+      value={wordsOfParts(layer.parts)}
       style={{
         left: box.x * zoom,
         top: box.y * zoom,

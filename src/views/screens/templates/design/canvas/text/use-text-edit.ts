@@ -1,6 +1,7 @@
 /** Which text is typed on the picture: opened by a double press, or Enter on a selected text. */
 import { useState } from 'react'
 import { findLayer } from '#core/templates/edit/tree/layer-places.ts'
+import { retypedParts } from '#core/templates/edit/layers/text-parts.ts'
 import { layersAt } from '#core/templates/edit/placement/geometry.ts'
 import type { LayerOutline } from '#core/templates/edit/placement/layer-outline.ts'
 import type { Point } from '#core/templates/edit/placement/turned-box.ts'
@@ -24,18 +25,16 @@ export function useTextEdit({ design, outlines, selected, onSelect }: TextScene)
   const textOf = (wanted: string | null): OpenText | null => {
     const layer = wanted === null ? undefined : findLayer(layers, wanted)?.layer
     const outline = outlines.find((one) => one.id === wanted)
-    // words of several styles are changed in the panel
-    return layer?.kind === 'text' && layer.parts.length === 1 && outline ? { layer, outline } : null
+    return layer?.kind === 'text' && outline ? { layer, outline } : null
   }
   const open = textOf(id)
   return {
     open,
     end: () => setId(null),
     write: (text: string): void => {
-      const [part] = open?.layer.parts ?? []
-      if (open === null || part === undefined) return
+      if (open === null) return
       const { layer } = open
-      const patch = { parts: [{ ...part, text }] }
+      const patch = { parts: retypedParts(layer.parts, text) }
       design.change({ type: 'patchLayer', layerId: layer.id, patch }, `words ${layer.id}`)
     },
     openAt: (at: Point): void => {
