@@ -10,7 +10,7 @@ export interface RowsRequest {
   color: string
   most: number
   largest: number
-  /** 30 by default. */
+  /** `SMALLEST_ROWS` by default. */
   smallest?: number
   /** Space between two rows. */
   gap: number
@@ -38,7 +38,8 @@ export interface ListRows {
   end: number
 }
 
-const SMALLEST = 36
+/** In units, where a list names none. */
+export const SMALLEST_ROWS = 36
 
 /**
  * The largest size at which all rows fit; when even the smallest does not, the last entries are
@@ -47,7 +48,7 @@ const SMALLEST = 36
  */
 export function setRows(request: RowsRequest, measure: Measure): ListRows {
   const entries = withoutMoreLine(request.items)
-  const { smallest = SMALLEST } = request
+  const { smallest = SMALLEST_ROWS } = request
   const most = Math.min(entries.length, request.most)
   for (let count = most; count > 0; count--) {
     const left = entries.length - count
@@ -143,7 +144,7 @@ function linesAt(
         style: request.style,
         room,
         largest: size,
-        smallest: request.smallest ?? SMALLEST,
+        smallest: request.smallest ?? SMALLEST_ROWS,
         color: request.color,
         role: 'item',
       },

@@ -10,7 +10,7 @@ import { SizeName, type Template } from '../../document/template.schema.ts'
 import { applyChange } from '../changes.ts'
 import { findLayer, type LayerPlace } from '../tree/layer-places.ts'
 import { outlineTemplate } from '../placement/layer-outline.ts'
-import { addedLayer, NEW_LAYER_KINDS, type NewLayerKind } from './new-layer.ts'
+import { addedLayer, canAdd, NEW_LAYER_KINDS, type NewLayerKind } from './new-layer.ts'
 
 const blank = blankTemplate('Mine')
 const TOP: LayerPlace = { parent: null, index: 1_000 }
@@ -40,7 +40,8 @@ describe('a new layer', () => {
     }
   })
 
-  test.each(NEW_LAYER_KINDS)('of kind %s is added twice to every template', (kind) => {
+  const placedKinds = NEW_LAYER_KINDS.filter((kind) => kind !== 'scrim')
+  test.each(placedKinds)('of kind %s is added twice to every template', (kind) => {
     for (const template of [blank, ...templates.map(({ document }) => document)]) {
       const [once, first] = withLayer(template, kind)
       const [twice, second] = withLayer(once, kind)
@@ -123,6 +124,38 @@ describe('a new layer', () => {
     for (let at = 0; at < 8; at++) [template] = withLayer(template, 'picture')
     const [now, id] = withLayer(template, 'picture')
     expect(findLayer(now.layers, id)?.layer).toMatchObject({ source: 0 })
+  })
+
+  test('a tint is added where words lie on a photo of the whole pin without one', () => {
+    expect(canAdd(blank, 'scrim')).toBe(false)
+    const [now] = withLayer(blank, 'photo')
+    expect(canAdd(now, 'scrim')).toBe(false)
+    const bare = { ...now, layers: now.layers.filter(({ kind }) => kind !== 'scrim') }
+    expect(canAdd(bare, 'scrim')).toBe(true)
+    expect(withLayer(bare, 'scrim')[0]).toEqual(now)
+    const wordless = { ...bare, layers: bare.layers.slice(0, 2) }
+    expect(canAdd(wordless, 'scrim')).toBe(false)
+  })
+
+  test('a collage shows three pictures, and a picture after it the fourth', () => {
+    const [collage] = withLayer(blank, 'collage')
+    expect(shownOf(collage)).toEqual([0, 1, 2])
+    const [now, id] = withLayer(collage, 'picture')
+    expect(findLayer(now.layers, id)?.layer).toMatchObject({ source: 3 })
+  })
+
+  test('a drawing is drawn in its color', () => {
+    const [now, id] = withLayer(blank, 'drawing')
+    const nodes = layoutTemplate(now, {
+      design: testDesign(),
+      pictures: [],
+      logo: null,
+      measure: () => 3,
+    })
+    expect(nodes).toContainEqual(
+      expect.objectContaining({ kind: 'fill', drawing: 'brush', color: '#b5542e' }),
+    )
+    expect(findLayer(now.layers, id)?.layer.kind).toBe('shape')
   })
 
   test('the brand line is never in a group', () => {

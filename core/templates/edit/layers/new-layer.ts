@@ -3,6 +3,7 @@ import { allLayers, LEAD_COLLAGE } from '../../document/layer-tree.ts'
 import {
   MAX_SOURCES,
   type Layer,
+  type ShapeLayer,
   type Template,
   type TextLayer,
 } from '../../document/template.schema.ts'
@@ -20,7 +21,10 @@ export const NEW_LAYER_KINDS = [
   'photo',
   'rect',
   'ellipse',
+  'drawing',
+  'collage',
   'list',
+  'scrim',
   'logo',
 ] as const
 export type NewLayerKind = (typeof NEW_LAYER_KINDS)[number]
@@ -41,10 +45,10 @@ const text = (id: string, parts: string, y: number): TextLayer => ({
   pin: WIDE,
 })
 
-const shape = (kind: 'rect' | 'ellipse'): Layer => ({
-  id: kind,
+const shape = (id: string, form: ShapeLayer['shape']): ShapeLayer => ({
+  id,
   kind: 'shape',
-  shape: kind,
+  shape: form,
   fill: 'accent',
   box: { x: 300, y: 550, width: 400, height: 400 },
   pin: { h: 'centre', v: 'centre' },
@@ -72,7 +76,8 @@ interface Filling {
   readonly source: number
 }
 
-const MADE: Readonly<Record<NewLayerKind, (filling: Filling) => Layer>> = {
+/** All but the tint of a photo, which depends on the layers that are there. */
+const MADE: Readonly<Record<Exclude<NewLayerKind, 'scrim'>, (filling: Filling) => Layer>> = {
   headline: () => ({
     ...text('headline', '{headline}', 500),
     role: 'headline',
@@ -91,8 +96,21 @@ const MADE: Readonly<Record<NewLayerKind, (filling: Filling) => Layer>> = {
     pin: WIDE,
   }),
   photo: ({ source }) => ({ id: 'photo', kind: 'picture', source, ground: 'background' }),
-  rect: () => shape('rect'),
-  ellipse: () => shape('ellipse'),
+  rect: () => shape('rect', 'rect'),
+  ellipse: () => shape('ellipse', 'ellipse'),
+  drawing: () => ({
+    ...shape('drawing', 'brush'),
+    box: { x: 80, y: 560, width: 840, height: 320 },
+    pin: WIDE,
+  }),
+  collage: () => ({
+    id: 'collage',
+    kind: 'collage',
+    pattern: 'lead',
+    gap: 16,
+    box: { x: 80, y: 120, width: 840, height: 760 },
+    pin: WIDE,
+  }),
   list: () => LIST,
   logo: () => ({
     id: 'brand',
@@ -112,13 +130,17 @@ interface NewLayerRequest {
   readonly at: LayerPlace
 }
 
+/** A tint needs a photo of the whole pin, and words on it that have none. */
+export const canAdd = (template: Template, kind: NewLayerKind): boolean =>
+  kind !== 'scrim' || tintOf(template) !== null
+
+/** Of a kind that can be added. */
 export function addedLayer(
   template: Template,
-  { kind, words, at }: NewLayerRequest,
+  request: NewLayerRequest,
 ): { change: TemplateChange; id: string } {
-  const made = MADE[kind]({ words, source: nextSource(template) })
-  const layer = withIds(made, newIds(template, [made]))
-  const place = placeOf(template, layer, at)
+  const { kind } = request
+  const { layer, place } = newLayer(template, request)
   const scrim = kind === 'photo' ? scrimOn(template, layer.id) : []
   const variable = VARIABLES[kind]
   const changes: SimpleChange[] = [
@@ -138,6 +160,30 @@ export function addedLayer(
 }
 
 const HIDE = { do: 'hide' } as const
+
+interface PlacedLayer {
+  readonly layer: Layer
+  readonly place: LayerPlace
+}
+
+function newLayer(template: Template, { kind, words, at }: NewLayerRequest): PlacedLayer {
+  if (kind === 'scrim') {
+    const tint = tintOf(template)
+    if (tint === null) throw new Error('There is no photo that a tint could be added to.')
+    return tint
+  }
+  const made = MADE[kind]({ words, source: nextSource(template) })
+  const layer = withIds(made, newIds(template, [made]))
+  return { layer, place: placeOf(template, layer, at) }
+}
+
+/** Directly above the photo of the whole pin; null = it can't be added. */
+function tintOf(template: Template): PlacedLayer | null {
+  const index = template.layers.findLastIndex(({ kind, box }) => kind === 'picture' && !box)
+  const photo = template.layers[index]
+  const [layer] = photo ? scrimOn(template, photo.id) : []
+  return layer ? { layer, place: { parent: null, index: index + 1 } } : null
+}
 
 /** The first picture that no layer shows yet. */
 function nextSource({ layers }: Template): number {

@@ -1,6 +1,7 @@
 /** Adds a layer above what is selected. */
 import {
   addedLayer,
+  canAdd,
   NEW_LAYER_KINDS,
   type NewLayerKind,
 } from '#core/templates/edit/layers/new-layer.ts'
@@ -21,7 +22,10 @@ const ICONS: Readonly<Record<NewLayerKind, IconName>> = {
   photo: 'picture',
   rect: 'board',
   ellipse: 'palette',
+  drawing: 'edit',
+  collage: 'grid',
   list: 'list',
+  scrim: 'sun',
   logo: 'globe',
 }
 
@@ -46,6 +50,7 @@ export function AddLayer({ design, selected, onSelect }: { design: Design } & Se
         id: kind,
         label: t(`tpl.add.${kind}`),
         icon: ICONS[kind],
+        isDisabled: !canAdd(now, kind),
       }))}
       onAction={(id) => {
         const kind = NEW_LAYER_KINDS.find((one) => one === id)

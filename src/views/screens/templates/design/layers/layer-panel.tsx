@@ -1,13 +1,21 @@
 /** The properties of the selected layer. */
 import { isDrawing } from '#core/templates/drawings/drawing-names.ts'
-import type { Layer, ShapeLayer, SizeName } from '#core/templates/document/template.schema.ts'
+import type {
+  Layer,
+  ShapeLayer,
+  SizeName,
+  Template,
+} from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
 import { NumberField } from '../../../../kit/ui/fields/number-field.tsx'
 import { ColorRefField } from '../color-ref-field.tsx'
 import { EffectFields } from '../effect-fields.tsx'
 import { FillFields } from '../fill/gradient-fields.tsx'
 import { MaskField } from '../fill/mask-field.tsx'
+import { ListFields } from '../kinds/list-fields.tsx'
 import { PictureFields } from '../kinds/picture-fields.tsx'
+import { CollageFields, DrawingField } from '../kinds/shape-fields.tsx'
+import { StackFields, StackSideFields } from '../kinds/stack-fields.tsx'
 import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from '../template-editor.module.css'
 import { TextLayerFields } from '../text-layer-fields.tsx'
@@ -35,9 +43,8 @@ export function LayerPanel({ design, layer, size }: PanelProps) {
         <bdi>{nameOf(layer)}</bdi>
       </h2>
       <PlaceFields layer={layer} at={{ template: design.edited.now, size }} change={change} />
-      {layer.kind === 'picture' ? (
-        <PictureFields layer={layer} template={design.edited.now} change={change} />
-      ) : null}
+      <StackSideFields layer={layer} template={design.edited.now} change={change} />
+      <KindFields layer={layer} template={design.edited.now} change={change} />
       <LookFields layer={layer} change={change} />
       {layer.kind === 'text' ? (
         <>
@@ -51,6 +58,16 @@ export function LayerPanel({ design, layer, size }: PanelProps) {
       <CaseFields layer={layer} change={change} />
     </>
   )
+}
+
+/** What only layers of this kind have. */
+function KindFields({ layer, template, change }: LayerFieldsProps & { template: Template }) {
+  if (layer.kind === 'picture')
+    return <PictureFields layer={layer} template={template} change={change} />
+  if (layer.kind === 'list') return <ListFields layer={layer} change={change} />
+  if (layer.kind === 'group')
+    return <StackFields layer={layer} template={template} change={change} />
+  return layer.kind === 'collage' ? <CollageFields layer={layer} change={change} /> : null
 }
 
 /** Where each kind has its colour. */
@@ -70,6 +87,9 @@ function LookFields({ layer, change }: LayerFieldsProps) {
   return (
     <fieldset className={css.group}>
       <legend>{t('tpl.look')}</legend>
+      {layer.kind === 'shape' && isDrawing(layer.shape) ? (
+        <DrawingField layer={layer} change={change} />
+      ) : null}
       <ColorFields layer={layer} change={change} />
       <div className={css.pair}>
         <NumberField
