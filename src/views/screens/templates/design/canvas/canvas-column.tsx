@@ -14,6 +14,7 @@ import { Disclosure } from '../../../../kit/ui/overlays/disclosure.tsx'
 import { focusLayerRow } from '../layers/layer-tree.tsx'
 import type { SeenRef } from '../layers/use-tree-changes.ts'
 import matrixMessages from '#locales/en/templates/matrix.json' with { type: 'json' }
+import { OwnPages } from '../matrix/own-pages.tsx'
 import { TestMatrix } from '../matrix/test-matrix.tsx'
 import { ProblemList } from '../problems/problem-list.tsx'
 import editor from '../template-editor.module.css'
@@ -148,21 +149,21 @@ const BelowStage = memo(
   ({ canvas, template, size, drawn, onSize, onSelect, onFix }: BelowProps) => {
     const t = useText(matrixMessages)
     const [isTesting, setTesting] = useState(false)
+    const [hasOwnPages, setOwnPages] = useState(false)
+    const onOpen = (at: SizeName, layerId: string): void => {
+      onSize(at)
+      onSelect([layerId])
+      focusLayerRow(template, layerId)
+    }
+    const tested = { canvas, template, size, onOpen }
     return (
       <>
-        <ProblemList
-          template={template}
-          size={size}
-          drawn={drawn}
-          onFix={onFix}
-          onOpen={(at, layerId) => {
-            onSize(at)
-            onSelect([layerId])
-            focusLayerRow(template, layerId)
-          }}
-        />
+        <ProblemList template={template} size={size} drawn={drawn} onFix={onFix} onOpen={onOpen} />
         <Disclosure title={t('tpl.matrixOpen')} onOpen={() => setTesting(true)}>
-          {isTesting ? <TestMatrix canvas={canvas} template={template} size={size} /> : null}
+          {isTesting ? <TestMatrix {...tested} /> : null}
+        </Disclosure>
+        <Disclosure title={t('tpl.ownPagesOpen')} onOpen={() => setOwnPages(true)}>
+          {hasOwnPages ? <OwnPages {...tested} /> : null}
         </Disclosure>
       </>
     )

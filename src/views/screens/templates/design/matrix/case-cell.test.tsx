@@ -29,14 +29,17 @@ const problemsOf = (faults: readonly LayoutFault[]): string[] => {
   const markup = renderToStaticMarkup(
     <I18nProvider i18n={createI18n({ ...templateEditorMessages, ...matrixMessages }, 'en')}>
       <CaseCell
-        name="short"
+        label="Short headline"
         template={{ ...blankTemplate('Mine'), layers: [layer('Title'), layer('Price')] }}
         drawn={{ faults, bitmap: { width: 1, height: 1 } } as unknown as Drawn}
         ratio="2 / 3"
+        onOpen={() => undefined}
       />
     </I18nProvider>,
   )
-  return [...markup.matchAll(/<li>(.*?)<\/li>/gu)].map(([, words = '']) => words)
+  return [...markup.matchAll(/<li>(.*?)<\/li>/gu)].map(([, words = '']) =>
+    words.replaceAll(/<[^<>]*>/gu, ''),
+  )
 }
 
 test('a problem names its layer, and is listed once for each layer', () => {

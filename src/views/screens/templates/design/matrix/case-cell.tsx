@@ -1,5 +1,5 @@
-/** One of the pages that are hard to lay out, with what is wrong with it, layer by layer. */
-import type { HardCase } from '#core/templates/samples/hard-cases.ts'
+/** A page at one size, with what is wrong with it, layer by layer. */
+import { Button as AriaButton } from 'react-aria-components/Button'
 import type { Template } from '#core/templates/document/template.schema.ts'
 import type { Drawn } from '../../../../kit/drawing/design-canvas.ts'
 import { SmallPicture } from '../../../../kit/drawing/small-picture.tsx'
@@ -10,33 +10,49 @@ import { useFaultWords } from '../problems/use-fault-words.ts'
 import css from './test-matrix.module.css'
 
 interface CaseCellProps {
-  readonly name: HardCase
+  readonly label: string
   readonly template: Template
   /** Undefined while it is being drawn. */
   readonly drawn: Drawn | 'failed' | undefined
   /** Of the picture, as CSS has it. */
   readonly ratio: string
+  readonly onOpen: (layerId: string) => void
 }
 
-export function CaseCell({ name, template, drawn, ratio }: CaseCellProps) {
+export function CaseCell({ label, template, drawn, ratio, onOpen }: CaseCellProps) {
   const t = useText(matrixMessages)
   const tEditor = useText(templateEditorMessages)
   const wordsOf = useFaultWords(template)
   const picture = drawn === 'failed' ? undefined : drawn
-  const sentences = [...new Set(picture?.faults.map((fault) => wordsOf(fault).sentence))]
+  const problems = new Map(
+    picture?.faults.map((fault) => {
+      const { sentence, layer } = wordsOf(fault)
+      return [sentence, layer?.id]
+    }),
+  )
   return (
-    <article aria-label={t(`tpl.case.${name}`)} aria-busy={drawn === undefined}>
+    <article aria-label={label} aria-busy={drawn === undefined}>
       <span className={css.picture} style={{ aspectRatio: ratio }}>
         {picture ? <SmallPicture drawn={picture} /> : null}
       </span>
-      <h3 className={css.name}>{t(`tpl.case.${name}`)}</h3>
+      <h3 className={css.name}>
+        <bdi>{label}</bdi>
+      </h3>
       {drawn === 'failed' ? <p className={css.fine}>{tEditor('tpl.notDrawn')}</p> : null}
-      {picture === undefined ? null : sentences.length === 0 ? (
+      {picture === undefined ? null : problems.size === 0 ? (
         <p className={css.fine}>{t('tpl.caseFine')}</p>
       ) : (
         <ul className={css.rules}>
-          {sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+          {[...problems].map(([sentence, layerId]) => (
+            <li key={sentence}>
+              {layerId === undefined ? (
+                sentence
+              ) : (
+                <AriaButton className={css.rule ?? ''} onPress={() => onOpen(layerId)}>
+                  {sentence}
+                </AriaButton>
+              )}
+            </li>
           ))}
         </ul>
       )}
