@@ -18,7 +18,8 @@ interface Asked {
 }
 
 export interface DrawMessage extends Asked {
-  readonly document: Template
+  /** Absent = the built-in template that the design names. */
+  readonly document?: Template
   readonly design: PinDesign
   readonly size: SizeName
   readonly width: number

@@ -10,8 +10,9 @@ import type { OwnDocument, PictureAddresses } from '#core/templates/looks/choose
 import { soundLooks } from '#core/templates/looks/sound-looks.ts'
 import { layoutFaults } from '#core/templates/choice/layout-faults.ts'
 import { canvasOf } from '#core/templates/document/canvas-size.ts'
+import { findTemplate } from '#core/templates/choice/template-list.ts'
 import { readyTemplate } from '#core/templates/choice/ready-template.ts'
-import { SizeName } from '#core/templates/document/template.schema.ts'
+import { SizeName, type Template } from '#core/templates/document/template.schema.ts'
 import { readTemplate } from '#core/templates/document/template-file.ts'
 import type { ReadyTemplate } from '#core/templates/document/template.model.ts'
 import { paintPin } from '#core/templates/paint/pin-painter.ts'
@@ -48,7 +49,7 @@ function engineNow(): Promise<TextEngine> {
   return starting
 }
 
-type Plan = Pick<DrawMessage, 'document' | 'design' | 'size'>
+type Plan = Pick<DrawMessage, 'design' | 'size'> & { readonly document: Template }
 
 async function layOut({ document, design, size }: Plan) {
   const engine = await engineNow()
@@ -82,7 +83,9 @@ async function draw(message: DrawMessage): Promise<FromCanvas> {
   const { id, design, width, addresses = {} } = message
   photos.know(addresses)
   const canvas = canvasOf(message.size)
-  const { engine, facts, logo, nodes, layers, faults } = await layOut(message)
+  const { document = builtIn(design) } = message
+  const plan = { document, design, size: message.size }
+  const { engine, facts, logo, nodes, layers, faults } = await layOut(plan)
   const { background } = design.colors
   const painted = await paintPin(
     { engine, cutter: photos.cutter, scale: width / canvas.width, canvas },
@@ -105,6 +108,12 @@ async function draw(message: DrawMessage): Promise<FromCanvas> {
   const pixels = new Uint8ClampedArray(painted.rgba)
   const bitmap = await createImageBitmap(new ImageData(pixels, painted.width, painted.height))
   return { id, ok: true, bitmap, nodes, outlines: layers, faults }
+}
+
+function builtIn({ template_id: id }: PinDesign): Template {
+  const template = findTemplate(id)
+  if (template === undefined) throw new Error(`There is no template ${id}.`)
+  return template.document
 }
 
 const LOOK_SIZE = '1000x1500'

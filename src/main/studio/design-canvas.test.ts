@@ -192,7 +192,8 @@ test('outlines are answered before pictures that wait, while the canvas is busy 
   const canvas = openDesignCanvas('', worker)
   void canvas.draw('canvas', wish(1))
   void canvas.draw('one', wish(2))
-  const { document, design } = wish(0)
+  const { design } = wish(0)
+  const { document } = template
   const outlines = canvas.outline({ outlinesOf: document, design })
   fail()
   expect(asked.at(-1)).toMatchObject({ outlinesOf: document, design })

@@ -12,7 +12,8 @@ import type { PinNode } from '#core/templates/document/template.model.ts'
 import type { SizeName, Template } from '#core/templates/document/template.schema.ts'
 
 export interface DrawRequest {
-  readonly document: Template
+  /** Absent = the built-in template that the design names. */
+  readonly document?: Template
   /** Pictures without an address are named as those of the demo site. */
   readonly design: PinDesign
   readonly size: SizeName

@@ -10,6 +10,7 @@ import { renderingParts } from '#core/pins/rendering-parts.ts'
 import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { useActor, useApp, usePinSession } from '../../kit/context/app-context.tsx'
 import { useText } from '../../kit/i18n/text.ts'
+import type { Note } from '../../kit/ui/notes/note.ts'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
 import gridMessages from '#locales/en/pins/grid.json' with { type: 'json' }
 import type { Actors } from '../../../machines/app/actors.ts'
@@ -45,12 +46,15 @@ export function usePinActions() {
             action: { label: t('grid.undo'), onPress: () => undo(deleted) },
           })
       },
-      /** Renders the present designs again; the old pictures stay until the new ones come. */
-      render: (chosen: readonly string[]) => {
+      /**
+       * Renders the present designs again; the old pictures stay until the new ones come. `note`
+       * states it in other words.
+       */
+      render: (chosen: readonly string[], note?: Note) => {
         const ids = rendered(book(), chosen)
         if (ids.length === 0) return
         startRendering(tasks, ids)
-        toast({ text: t('grid.renderStarted', { count: ids.length }) })
+        toast(note ?? { text: t('grid.renderStarted', { count: ids.length }) })
       },
     }
   }, [pins, session, tasks, toast, t, now])

@@ -3,6 +3,7 @@ import type { Brand } from '#core/contract/account/accounts.contract.ts'
 import type { Pin, PinDesign } from '#core/contract/content/pins.contract.ts'
 import { kitOf } from '#core/pages/brand-kit.ts'
 import { type BrandChange, rebranded } from '#core/templates/palettes/brand-change.rules.ts'
+import { isDraft } from '../../../pins/draft-effect/changed-draft.ts'
 
 export interface AffectedDraft {
   readonly pin: Pin
@@ -23,9 +24,6 @@ export function affectedDrafts(
     return []
   })
 }
-
-const isDraft = ({ status, media }: Pin): boolean =>
-  media === undefined && (status === 'generated' || status === 'draft')
 
 /** Of each kit that is in both; a removed one leaves its pins as they are. */
 function changesBetween(before: Brand, after: Brand): BrandChange[] {

@@ -1,19 +1,25 @@
 /** Undo, redo, versions, save. */
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { IconButton } from '../../../kit/ui/icon-button.tsx'
+import { lazyExtra } from '../../../kit/ui/lazy-extra.ts'
 import { keyShortcuts } from '../../../kit/ui/keys/key-shortcuts.ts'
 import { useToast } from '../../../kit/ui/notes/toast.tsx'
 import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import type { Design, TemplateKey } from './use-design.ts'
 import { VersionsDialog } from './versions/versions-dialog.tsx'
 
+const DraftsOfTemplate = lazyExtra(
+  async () => (await import('../../../pins/draft-effect/drafts-of-template.tsx')).DraftsOfTemplate,
+)
+
 export function EditorActions({ design, ofOne }: { design: Design; ofOne: TemplateKey }) {
   const t = useText(templateEditorMessages)
   const toast = useToast()
   const [isOpen, setOpen] = useState(false)
   const { past, future } = design.edited
+  const { made, forgetMade } = design.sending
   const save = async (): Promise<void> => {
     const version = await design.save()
     if (version !== null) toast({ text: t('tpl.saved', { version }), tone: 'success' })
@@ -47,7 +53,11 @@ export function EditorActions({ design, ofOne }: { design: Design; ofOne: Templa
       </Button>
       {isOpen ? (
         <VersionsDialog design={design} ofOne={ofOne} onClose={() => setOpen(false)} />
-      ) : null}
+      ) : made === null ? null : (
+        <Suspense fallback={null}>
+          <DraftsOfTemplate key={made.id} template={made} onClose={forgetMade} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 /** One template in its editor: loaded, changed, kept on this device, saved as a version. */
 import { useRef, useState } from 'react'
 import type { ClientAnswer } from '#core/contract/client.ts'
+import type { OwnTemplate } from '#core/contract/content/own-templates.contract.ts'
 import type { TemplateChange } from '#core/templates/edit/tree/template-change.schema.ts'
 import type { Layer } from '#core/templates/document/template.schema.ts'
 import { readTemplate, writeTemplate } from '#core/templates/document/template-file.ts'
@@ -87,9 +88,10 @@ export function useDesign(key: TemplateKey, loaded: LoadedTemplate) {
     /** Answers the version, or null when it was not saved. */
     save: async (from = edited.version): Promise<number | null> => {
       const sent = current()
-      const version = await sending.save(sent, from)
-      if (version !== null) become(savedAs(current(), version, sent.now))
-      return version
+      const made = await sending.save(sent, from)
+      if (made === null) return null
+      become(savedAs(current(), made.version, sent.now))
+      return made.version
     },
     /** Opens what the server has; changes that were not saved are gone. */
     reopen: async (): Promise<LoadedTemplate | null> => {
@@ -111,6 +113,7 @@ export interface LayerFieldsProps<L extends Layer = Layer> {
 
 function useSaving(params: TemplateKey) {
   const { send, busy, failure, clear } = useSend()
+  const [made, setMade] = useState<OwnTemplate | null>(null)
   const load = async (): Promise<LoadedTemplate | null> => {
     const outcome = await send('getOwnTemplate', { params })
     return outcome.ok ? outcome.answer : null
@@ -120,7 +123,10 @@ function useSaving(params: TemplateKey) {
     failure,
     clear,
     load,
-    save: async ({ now, saved }: EditedTemplate, version: number): Promise<number | null> => {
+    /** The version that was saved or restored last; null once its drafts were dealt with. */
+    made,
+    forgetMade: () => setMade(null),
+    save: async ({ now, saved }: EditedTemplate, version: number): Promise<OwnTemplate | null> => {
       const name = now.name.slice(0, 80)
       if (name !== saved.name) {
         const renamed = await send('renameOwnTemplate', { params, body: { name } })
@@ -130,12 +136,15 @@ function useSaving(params: TemplateKey) {
         params,
         body: { version, document: writeTemplate(now) },
       })
-      return outcome.ok ? outcome.answer.version : null
+      if (!outcome.ok) return null
+      setMade(outcome.answer)
+      return outcome.answer
     },
     restore: async (version: number): Promise<boolean> => {
       const outcome = await send('restoreTemplateVersion', {
         params: { ...params, version },
       })
+      if (outcome.ok) setMade(outcome.answer)
       return outcome.ok
     },
   }
