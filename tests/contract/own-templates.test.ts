@@ -137,6 +137,41 @@ testOneDatabase('own templates', (open) => {
     expect(back).toMatchObject({ version: 3, pin_type: 'text' })
   })
 
+  test('a template of a pin has the newest document of its template, with its colors and fonts', async () => {
+    const server = await start()
+    const who = await person(server)
+    const { client, params } = who
+    const copy = await copyOf(who, 'big-words')
+    const { design } = await pinFrom(server, who, [templateChoice(copy.id)])
+    const document = builtIn('arch')
+    answer(
+      await client('putOwnTemplate', { params: ofOne(who, copy), body: { version: 1, document } }),
+    )
+    const madeOf = async (template_id: string) => {
+      const from = { kind: 'pin' as const, design: { ...design, template_id } }
+      return client('createOwnTemplate', { params, body: { id: v7(), name: 'Like it', from } })
+    }
+    const documentOf = async (template_id: string) => {
+      const made = answer(await madeOf(template_id))
+      return answer(await client('getOwnTemplate', { params: ofOne(who, made) })).document
+    }
+    const look = { colors: design.colors, fonts: design.fonts, name: 'Like it' }
+    expect(await documentOf(copy.id)).toMatchObject({ ...look, layers: document.layers })
+    // Its pins keep their look, so a deleted template can still be the beginning of another.
+    answer(await client('deleteOwnTemplate', { params: ofOne(who, copy) }))
+    expect(await documentOf(copy.id)).toMatchObject({ ...look, layers: document.layers })
+    expect(await documentOf('quote')).toMatchObject({ ...look, layers: builtIn('quote').layers })
+    const missing = { failure: { message: problem('missing.template').message } }
+    expect(await madeOf('no-such-template')).toMatchObject(missing)
+    const other = await person(server)
+    expect(
+      await other.client('createOwnTemplate', {
+        params: other.params,
+        body: { id: v7(), from: { kind: 'pin', design: { ...design, template_id: copy.id } } },
+      }),
+    ).toMatchObject(missing)
+  })
+
   test('a pin keeps its version when the template changes and after it is deleted', async () => {
     const database = await open()
     const server = await startPipelineServer({ database })

@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call/call.ts'
 import { Empty, Id, Time } from '../call/primitives.ts'
+import { PinDesign } from './pins.contract.ts'
 import { TemplateInfo } from './templates.contract.ts'
 
 /** In an account, deleted ones not counted. */
@@ -38,6 +39,8 @@ export const TemplateOrigin = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('builtIn'), template_id: z.string().max(60) }),
   z.object({ kind: z.literal('own'), template_id: Id }),
   z.object({ kind: z.literal('file'), document: z.unknown() }),
+  /** The newest document of a pin's template, with the pin's colours and fonts. */
+  z.object({ kind: z.literal('pin'), design: PinDesign }),
 ])
 export type TemplateOrigin = z.infer<typeof TemplateOrigin>
 

@@ -98,6 +98,21 @@ test('a template of a subject is for pages of it, or of which nothing is known',
   expect(chosen({ subjects: [], templates: ['postcard'] })).toEqual(new Set(['postcard']))
 })
 
+test('a template with colors begins with them, unless others are chosen', () => {
+  const template = findTemplate('big-words')
+  if (!template) throw new Error('big-words is built in')
+  const colors = { background: '#10241c', text: '#f6efe2', accent: '#e0a030' }
+  const own = [{ ...template, id: 'own-colored', colors }]
+  const all = run(3, { own, templates: ['own-colored'] })
+  expect(all.map((design) => design.colors)).toEqual([colors, colors, colors])
+  const [branded] = run(1, {
+    own,
+    templates: ['own-colored'],
+    colors: ['#7a3e57', '#efe3e2', '#2f2230'],
+  })
+  expect(branded?.colors).not.toEqual(colors)
+})
+
 test('a favored template comes about twice as often as the others', () => {
   const ids = ['full-photo', 'arch', 'framed-photo', 'split-panel']
   const counts = (favored: readonly string[]) =>

@@ -48,8 +48,16 @@ export function chooseDesign(wish: DesignRequest): PinDesign {
   const facts = new Map(wish.pictures.map(({ id, facts: own }) => [id, own]))
   const best = bestDrawn(wish, pairs, { groundsOf: tally.groundsOf, facts })
   if (!best) throw new Error('There is no template to choose from.')
-  return lookFor(wish, best, { start, palettes: tally.groundsOf(best.lead), facts })
+  const palettes = ownColors(wish, best.template) ?? tally.groundsOf(best.lead)
+  return lookFor(wish, best, { start, palettes, facts })
 }
+
+/** Those that the template begins with, where neither the person nor the brand has chosen any. */
+const ownColors = (
+  { colors }: DesignRequest,
+  template: ReadyTemplate,
+): readonly Trio[] | undefined =>
+  colors.length === 0 && template.colors ? [template.colors] : undefined
 
 /** Cheapest of all crops and colours for a template and its first picture. */
 function lookFor(

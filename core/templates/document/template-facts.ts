@@ -13,6 +13,7 @@ export function templateFacts(document: Template): TemplateFacts {
     description: document.description,
     pinType: document.pinType,
     fonts: document.fonts,
+    ...(document.colors && { colors: document.colors }),
     use: document.use,
     document,
     pictures: Math.max(0, ...layers.map(picturesOf)),

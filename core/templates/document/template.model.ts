@@ -194,7 +194,7 @@ export interface LeadMask {
 /** A document with what was read from it. */
 export interface TemplateFacts extends Pick<
   Template,
-  'id' | 'name' | 'description' | 'pinType' | 'fonts' | 'use'
+  'id' | 'name' | 'description' | 'pinType' | 'fonts' | 'colors' | 'use'
 > {
   document: Template
   pictures: number

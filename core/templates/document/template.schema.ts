@@ -4,6 +4,7 @@
  * layers of unknown kinds are kept as they came; a document of a newer version is refused.
  */
 import { z } from 'zod'
+import { Color } from '#core/contract/call/primitives.ts'
 import { PinType } from '#core/contract/content/pin-kinds.schema.ts'
 import { LeadShape } from '#core/contract/content/templates.contract.ts'
 import { drawingNames } from '../drawings/drawing-names.ts'
@@ -375,6 +376,8 @@ export const Template = z.looseObject({
   use: Use,
   /** Ids of the fonts that it looks best in. */
   fonts: z.looseObject({ heading: Name, body: Name }),
+  /** Of its pins where neither the person nor the brand has chosen others; else from the page. */
+  colors: z.looseObject({ background: Color, text: Color, accent: Color }).optional(),
   variables: z.record(Name, z.looseObject({ missing: Missing })),
   layers: z.array(Layer).min(1),
   /** By size: only what is different of a layer. */

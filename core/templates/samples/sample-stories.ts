@@ -79,7 +79,7 @@ export function sampleDesignOf(template: TemplateFacts): PinDesign {
     pictures: story.pictures
       .slice(0, template.pictures)
       .map((name) => ({ picture_id: name, crop: null })),
-    colors: groundOf(story.palette, { mood, turn: turnOf(template.id) }),
+    colors: template.colors ?? groundOf(story.palette, { mood, turn: turnOf(template.id) }),
     fonts: { ...template.fonts },
     brand: 'yourwebsite.com',
     logo_picture_id: null,

@@ -3,8 +3,11 @@ import {
   MAX_TEMPLATE_BYTES,
   type TemplateOrigin,
 } from '#core/contract/content/own-templates.contract.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { problem } from '#core/contract/call/problems.contract.ts'
+import { ownTemplateKey } from '#core/templates/document/own-template.ts'
 import { readTemplate } from '#core/templates/document/template-file.ts'
+import { templateOfPin } from '#core/templates/looks/template-of-pin.ts'
 import { findTemplate } from '#core/templates/choice/template-list.ts'
 import type { Template } from '#core/templates/document/template.schema.ts'
 import type { Queries } from '../../platform/database/database.ts'
@@ -16,6 +19,7 @@ import {
 } from '../../platform/http/failures/refusal.ts'
 import {
   findOwnTemplateRow,
+  type OwnTemplateRow,
   type TemplateKey,
 } from '../../platform/templates/own-templates.store.ts'
 
@@ -39,13 +43,30 @@ export async function originOf(
   from: TemplateOrigin,
 ): Promise<CheckedDocument> {
   if (from.kind === 'file') return checkedDocument(from.document)
-  if (from.kind === 'builtIn') {
-    const builtIn = findTemplate(from.template_id)
-    return builtIn ? { ok: true, document: builtIn.document } : MISSING
-  }
+  if (from.kind === 'builtIn') return builtInDocument(from.template_id)
+  if (from.kind === 'pin') return originOfPin(db, key, from.design)
   const row = await findOwnTemplateRow(db, { ...key, id: from.template_id })
-  if (row === undefined || row.deleted_at !== null) return MISSING
-  return checkedDocument({ ...(JSON.parse(row.document) as object), name: row.name })
+  return row === undefined || row.deleted_at !== null ? MISSING : storedDocument(row)
+}
+
+/** Of a deleted template too: pins that were made from it keep their look. */
+async function originOfPin(
+  db: Queries,
+  key: TemplateKey,
+  design: PinDesign,
+): Promise<CheckedDocument> {
+  const id = ownTemplateKey(design.template_id)?.id
+  const row = id === undefined ? undefined : await findOwnTemplateRow(db, { ...key, id })
+  const origin = row ? storedDocument(row) : builtInDocument(design.template_id)
+  return origin.ok ? checkedDocument(templateOfPin(origin.document, design)) : origin
+}
+
+const storedDocument = ({ document, name }: OwnTemplateRow): CheckedDocument =>
+  checkedDocument({ ...(JSON.parse(document) as object), name })
+
+function builtInDocument(id: string): CheckedDocument {
+  const builtIn = findTemplate(id)
+  return builtIn ? { ok: true, document: builtIn.document } : MISSING
 }
 
 const MISSING: CheckedDocument = { ok: false, refusal: notFound('template') }

@@ -146,9 +146,10 @@ const PatchTemplate = z.object({
     base: true,
     use: true,
     fonts: true,
+    colors: true,
     guides: true,
   }).partial(),
-  unset: z.array(z.enum(['guides'])).optional(),
+  unset: z.array(z.enum(['guides', 'colors'])).optional(),
 })
 
 export const SimpleChange = z.discriminatedUnion('type', [

@@ -27,6 +27,7 @@ import css from './fields.module.css'
 import { picturesOnce, withTemplate } from './draft/pin-draft.ts'
 import type { DesignFieldsProps } from './draft/draft-props.ts'
 import { PictureFields } from './picture/picture-fields.tsx'
+import { TemplateOfPin } from '../template-of-pin/template-of-pin.tsx'
 
 export function DesignFields(props: DesignFieldsProps) {
   const t = useText(editorMessages)
@@ -60,6 +61,7 @@ export function DesignFields(props: DesignFieldsProps) {
       />
       <Items template={template} items={design.items} onChange={(items) => change({ items })} />
       <TemplateStrip loaded={loaded} chosen={template} design={design} onChoose={choose} />
+      <TemplateOfPin of={draft} />
       <PictureFields {...props} slots={template?.pictures ?? design.pictures.length} />
       <ColorFields
         colors={design.colors}

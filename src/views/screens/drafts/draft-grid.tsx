@@ -17,6 +17,7 @@ import { BoardsOfMany } from '../../pins/boards/boards-of-many.tsx'
 import { type Boards, useBoards } from '../../pins/boards/use-boards.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import draftsMessages from '#locales/en/drafts/drafts.json' with { type: 'json' }
+import { useTemplateCommand } from '../../pins/template-of-pin/use-template-command.ts'
 import { useVary } from '../../pins/vary/use-vary.ts'
 import { NextForChosen } from './next-for-chosen.tsx'
 import type { OwnSelection } from './use-own-selection.ts'
@@ -37,6 +38,7 @@ export function DraftGrid({
   const { ids } = selected.set
   const looks = useLooksOfPin(ids)
   const vary = useVary(ids)
+  useTemplateCommand(ids)
   const boards = useBoardsFor(pins, ids)
   const selectAll = () => selected.change({ select: 'all', deselect: [] })
   // What all have in common is asked when the cards show that they are selected.

@@ -6,6 +6,7 @@ import { listPins, unsavedCommittedPins } from '#core/pins/book/pin-selectors.ts
 import { usePinFlow, usePins, useTranslate } from '../../../kit/context/app-context.tsx'
 import { CarouselOfChosen } from '../../../pins/carousel/carousel-of-chosen.tsx'
 import { useLooksOfPin } from '../../../pins/looks/looks-of-pin.tsx'
+import { useTemplateCommand } from '../../../pins/template-of-pin/use-template-command.ts'
 import { useVary } from '../../../pins/vary/use-vary.ts'
 import { PinEditor } from '../../../pins/editor/pin-editor.tsx'
 import { GridSkeleton } from '../../../pins/grid/grid-skeleton.tsx'
@@ -229,14 +230,12 @@ function Pins({ pins, pending, onBack, onCommit, onTitles, onOpen }: BodyProps) 
   const selected = useSelected(pins)
   const looks = useLooksOfPin(selected.ids)
   const vary = useVary(selected.ids)
+  useTemplateCommand(selected.ids)
   const working = useRenderingPins()
   const committed = useCommitted()
   const waiting = usePins((snapshot) => unsavedCommittedPins(snapshot.context.book).length)
-  const commit = () => {
-    deselectHidden(selected.set, actions)
-    onCommit()
-  }
   const { select, selectAll, selectAllByFoot, isAllByFoot } = useSelecting(pins, actions)
+  const commit = () => commitShown(selected.set, actions, onCommit)
   return (
     <>
       <SelectAll
@@ -285,13 +284,14 @@ function Pins({ pins, pending, onBack, onCommit, onTitles, onOpen }: BodyProps) 
 }
 
 /** What is selected elsewhere, out of sight, is not carried along. */
-function deselectHidden(selected: PinSelection, actions: PinActions): void {
+function commitShown(selected: PinSelection, actions: PinActions, onCommit: () => void): void {
   actions.apply((book) =>
     deselect(
       book,
       book.selectedIds.filter((id) => !selected.has(id)),
     ),
   )
+  onCommit()
 }
 
 function useCommitted(): ReadonlySet<string> {

@@ -5,6 +5,7 @@ import { Select } from '../../../kit/ui/fields/choice-field.tsx'
 import { TextField } from '../../../kit/ui/fields/text-field.tsx'
 import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from './template-editor.module.css'
+import { TemplateColors } from './template-colors.tsx'
 import type { Design } from './use-design.ts'
 
 const options = builtInFonts.map(({ id, family }) => ({ id, label: family }))
@@ -41,6 +42,7 @@ export function TemplateFields({ design }: { design: Design }) {
           onChange={set('body')}
         />
       </div>
+      <TemplateColors design={design} />
     </fieldset>
   )
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { testDesign, testTemplate } from '../layout/layout.builder.ts'
+import { readTemplate } from '../document/template-file.ts'
+import { templateOfPin } from './template-of-pin.ts'
+
+const document = testTemplate([{ id: 'brand', kind: 'logo', color: 'text' }])
+const colors = { background: '#10241c', text: '#f6efe2', accent: '#e0a030' }
+
+test('a template of a pin has its colors and fonts, built-in ones by their id', () => {
+  const design = testDesign({ colors, fonts: { heading: 'Lora', body: 'inter' } })
+  const made = templateOfPin(document, design)
+  expect(made).toEqual({ ...document, colors, fonts: { heading: 'lora', body: 'inter' } })
+  expect(readTemplate(made)).toMatchObject({ ok: true, notes: [] })
+})
+
+test('a font of the person is kept by its name', () => {
+  const design = testDesign({ fonts: { heading: 'Grandma Hand', body: 'inter' } })
+  expect(templateOfPin(document, design).fonts.heading).toBe('Grandma Hand')
+})

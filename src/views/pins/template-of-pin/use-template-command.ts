@@ -1,0 +1,41 @@
+/**
+ * In the palette while a grid is shown: a template of the selected pin, or else of the one that was
+ * in focus.
+ */
+import { useEffect, useMemo, useRef } from 'react'
+import { getPin } from '#core/pins/book/pin-selectors.ts'
+import { useActor } from '../../kit/context/app-context.tsx'
+import { useCommands } from '../../kit/context/palette-context.ts'
+import { useText } from '../../kit/i18n/text.ts'
+import { pinInFocus } from '../looks/looks-of-pin.tsx'
+import templateOfPinMessages from '#locales/en/pins/template-of-pin.json' with { type: 'json' }
+import { useTemplateOfPin } from './use-template-of-pin.ts'
+
+export function useTemplateCommand(selectedIds: readonly string[]): void {
+  const t = useText(templateOfPinMessages)
+  const pins = useActor('pins')
+  const { make, isDisabled } = useTemplateOfPin()
+  const newest = useRef(() => {})
+  useEffect(() => {
+    newest.current = () => {
+      const id = selectedIds.length === 1 ? selectedIds[0] : pinInFocus()
+      const pin = id === undefined ? undefined : getPin(pins.getSnapshot().context.book, id)
+      if (pin !== undefined) void make(pin)
+    }
+  })
+  const commands = useMemo(
+    () =>
+      isDisabled
+        ? []
+        : [
+            {
+              id: 'grid.template',
+              label: t('ofPin.find'),
+              icon: 'grid' as const,
+              run: () => newest.current(),
+            },
+          ],
+    [t, isDisabled],
+  )
+  useCommands(commands)
+}
