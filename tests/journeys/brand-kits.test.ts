@@ -64,4 +64,18 @@ test('a locked brand with a second kit is saved, and a varied pin gets new pins 
       expect(offered).toContain(color)
   }
   expect(new Set(pins.map(({ title }) => title)).size).toBe(pins.length)
+
+  // A changed brand shows its drafts before and after.
+  await page.goto(`${product.address}/settings?section=brand`)
+  await page.getByLabel('Name on the pin').fill('Saltmarsh Kitchen')
+  await page.getByRole('button', { name: 'Save brand' }).click()
+  const dialog = page.getByRole('dialog', { name: /drafts? uses? this brand$/ })
+  await seen(dialog.locator('[data-drawn=true]')).toHaveCount(made.length, { timeout: 60_000 })
+  await picture(page, 'brand-drafts')
+  await dialog.getByRole('button', { name: /^Update/ }).click()
+  const brandsNow = async () =>
+    ((await pinsOnServer(context, product)) as unknown as Designed[])
+      .filter(({ id }) => !before.includes(id))
+      .map(({ design }) => design.brand)
+  await expect.poll(brandsNow, { timeout: 30_000 }).toEqual(made.map(() => 'Saltmarsh Kitchen'))
 }, 180_000)

@@ -1,6 +1,8 @@
 /** The design editor: places on its picture, drags over it, and its parts by keys. */
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'vitest'
+import type { Product } from './product.ts'
+import { seen } from './seen.ts'
 
 export const stageOf = (page: Page): Locator =>
   page.getByRole('application', { name: 'Picture of the template' })
@@ -47,4 +49,28 @@ export async function press(target: Locator, key = 'Enter'): Promise<void> {
     })
     .toBe(true)
   await target.page().keyboard.press(key)
+}
+
+/** Of a menu or list that is open; it finds an entry by what is typed. */
+export async function choose(page: Page, role: 'menuitem' | 'option', name: string): Promise<void> {
+  await seen(page.getByRole(role, { name, exact: true })).toBeVisible()
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
+  await seen(page.getByRole(role)).toHaveCount(0)
+}
+
+export async function typeNumber(field: Locator, value: string, shown = value): Promise<void> {
+  const { keyboard } = field.page()
+  await field.focus()
+  await keyboard.press('Control+a')
+  await keyboard.type(value)
+  await keyboard.press('Tab')
+  await seen(field).toHaveValue(shown)
+}
+
+export async function openCopy(page: Page, product: Product, name: string): Promise<void> {
+  await page.goto(`${product.address}/templates`)
+  await page.getByRole('button', { name: `Make a copy of ${name}`, exact: true }).click()
+  await page.getByRole('link', { name: `Edit Copy of ${name}` }).click()
+  await seen(page.locator('canvas[data-drawn]')).toBeVisible()
 }

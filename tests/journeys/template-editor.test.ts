@@ -1,24 +1,14 @@
 /** The design editor, by keys alone and by mouse. */
-import type { Locator, Page } from 'playwright/test'
+import type { Locator } from 'playwright/test'
 import { expect } from 'vitest'
 import { HARD_CASES } from '#core/templates/samples/hard-cases.ts'
-import { press } from './editor-stage.ts'
+import { choose, openCopy, press, typeNumber } from './editor-stage.ts'
 import { test, WIDE } from './journey.ts'
-import { openDesign } from './kept-page.ts'
-import { pinsOnServer } from './person.ts'
-import { makePins, makeUser } from './prepared.ts'
-import type { Product } from './product.ts'
+import { makeUser } from './prepared.ts'
 import { quiet } from './quiet.ts'
 import { sampled } from './sampled.ts'
 import { seen } from './seen.ts'
 import { violationsIn, WIDE_LIGHT_AND_NARROW_DARK } from './violations.ts'
-
-async function openCopy(page: Page, product: Product, name: string): Promise<void> {
-  await page.goto(`${product.address}/templates`)
-  await page.getByRole('button', { name: `Make a copy of ${name}`, exact: true }).click()
-  await page.getByRole('link', { name: `Edit Copy of ${name}` }).click()
-  await seen(page.locator('canvas[data-drawn]')).toBeVisible()
-}
 
 test('layers are copied, cut and pasted by keys, also into another template', async ({
   page,
@@ -71,87 +61,6 @@ test('layers are copied, cut and pasted by keys, also into another template', as
   await expect.poll(() => rows.count()).toBeGreaterThan(before)
   await page.keyboard.press('Control+z')
   await seen(rows).toHaveCount(before)
-}, 120_000)
-
-/** Of a menu or list that is open; it finds an entry by what is typed. */
-async function choose(page: Page, role: 'menuitem' | 'option', name: string): Promise<void> {
-  await seen(page.getByRole(role, { name, exact: true })).toBeVisible()
-  await page.keyboard.type(name)
-  await page.keyboard.press('Enter')
-  await seen(page.getByRole(role)).toHaveCount(0)
-}
-
-async function typeNumber(field: Locator, value: string, shown = value): Promise<void> {
-  const { keyboard } = field.page()
-  await field.focus()
-  await keyboard.press('Control+a')
-  await keyboard.type(value)
-  await keyboard.press('Tab')
-  await seen(field).toHaveValue(shown)
-}
-
-test('a template is built from blank by keys alone, chosen in the design step, and used for two pins', async ({
-  page,
-  product,
-}) => {
-  await makePins(page, product, 1)
-  const [earlier] = await pinsOnServer(page.context(), product)
-  await page.goto(`${product.address}/templates`)
-  await press(page.getByRole('button', { name: 'New template' }))
-  await seen(page.locator('canvas[data-drawn]')).toBeVisible()
-  const rows = page.getByRole('treegrid', { name: 'Layers' }).getByRole('row')
-  await seen(rows).toHaveCount(3)
-  const panel = page.getByRole('region', { name: 'Properties' })
-
-  const noProblems = page
-    .getByRole('region', { name: 'Problems' })
-    .getByText('No problems with the sample page at any size.')
-
-  for (const [kind, count] of [
-    ['Full-size photo', 5],
-    ['Rectangle', 6],
-  ] as const) {
-    await press(page.getByRole('button', { name: 'Add layer' }))
-    await choose(page, 'menuitem', kind)
-    await seen(rows).toHaveCount(count)
-    if (kind === 'Full-size photo') await seen(noProblems).toBeVisible()
-  }
-  // A band across the picture: above the photo, which was selected, with its scrim, and behind the words.
-  await seen(rows.nth(2)).toContainText('Rectangle')
-  for (const [name, value] of [
-    ['From the left', '10'],
-    ['From the top', '400'],
-    ['Width', '980'],
-    ['Height', '700'],
-  ] as const) {
-    await typeNumber(panel.getByRole('textbox', { name, exact: true }), value)
-  }
-  await press(panel.getByRole('button', { name: /Color/ }).first())
-  await choose(page, 'option', 'Background')
-  await seen(noProblems).toBeVisible()
-  // Montserrat has all weights.
-  await rows.filter({ hasText: 'Headline' }).press('Space')
-  const weight = panel.getByRole('button', { name: 'Weight' })
-  await press(weight)
-  await choose(page, 'option', 'Semibold, 600')
-  await seen(weight).toContainText('Semibold, 600')
-  await press(page.getByRole('button', { name: 'Save version' }))
-  await seen(page.getByText('Version 2 saved')).toBeVisible()
-
-  await openDesign(page, product)
-  await press(page.getByRole('button', { name: 'Choose none' }))
-  await press(page.getByRole('button', { name: /New template/ }))
-  await typeNumber(page.getByRole('textbox', { name: 'Number of pins' }), '2')
-  await press(page.getByRole('button', { name: 'Make 2 pins', exact: true }))
-  const made = async () =>
-    (await pinsOnServer(page.context(), product)).filter(({ id }) => id !== earlier?.id)
-  await expect.poll(async () => (await made()).length, { timeout: 60_000 }).toBe(2)
-  for (const pin of await made()) expect(pin.design.template_id).toMatch(/^own-[0-9a-f-]{36}\.2$/)
-  const first = page.locator('[data-pin] img').first()
-  await seen(first).toBeVisible()
-  await expect
-    .poll(() => first.evaluate((one) => (one as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0)
 }, 120_000)
 
 test('a problem names its layer, at every size, and leads to it', async ({ page, product }) => {

@@ -25,6 +25,7 @@ export const SLOW = [
   'tests/paths/paths.test.ts',
   'tests/paths/browser.test.ts',
   'tests/journeys/template-editor.test.ts',
+  'tests/journeys/template-drafts.test.ts',
   'tests/journeys/practice.test.ts',
   'tests/journeys/offline-waiting.test.ts',
   'tests/journeys/prerendered.test.ts',

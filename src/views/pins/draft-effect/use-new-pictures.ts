@@ -19,9 +19,9 @@ export type NewPicture = (design: PinDesign) => DrawRequest | 'failed' | null
 
 export function useNewPictures(designs: readonly PinDesign[]): NewPicture {
   const documents = useOwnVersions(designs)
-  const addresses = useAddresses(designs)
+  const known = useAddresses()
   return (design) => {
-    if (addresses === null) return null
+    if (known === null) return null
     const isOwn = ownTemplateKey(design.template_id) !== null
     const document = documents.get(design.template_id)
     if (document === 'failed') return 'failed'
@@ -32,7 +32,7 @@ export function useNewPictures(designs: readonly PinDesign[]): NewPicture {
       design,
       size: '1000x1500',
       width,
-      addresses,
+      addresses: addressesFor(design, known),
       isSmall: true,
     }
   }
@@ -62,21 +62,29 @@ function useOwnVersions(designs: readonly PinDesign[]): Documents {
   return documents
 }
 
-/** Null while it is not known. Pictures without an address can't be drawn. */
-function useAddresses(designs: readonly PinDesign[]): PictureAddresses | null {
+/** Of all pictures that a draft may show. Null while it is not known; others can't be drawn. */
+function useAddresses(): ReadonlyMap<string, string> | null {
   const { data, status } = useLoad('listPictures', {})
   const pages = usePages((snapshot) => snapshot.context.pages)
   return useMemo(() => {
     if (status === 'loading') return null
-    const named = new Set(
-      designs.flatMap((one) => [
-        ...one.pictures.map(({ picture_id: id }) => id),
-        one.logo_picture_id,
-      ]),
-    )
     const known = [...pages.flatMap(({ pictures }) => pictures), ...(data?.pictures ?? [])]
-    return Object.fromEntries(known.flatMap(({ id, url }) => (named.has(id) ? [[id, url]] : [])))
-  }, [designs, pages, data, status])
+    return new Map(known.map(({ id, url }) => [id, url]))
+  }, [pages, data, status])
+}
+
+/** Only its own: more of other drafts must not draw it again. */
+function addressesFor(
+  { pictures, logo_picture_id: logo }: PinDesign,
+  known: ReadonlyMap<string, string>,
+): PictureAddresses {
+  const named = [...pictures.map(({ picture_id: id }) => id), ...(logo === null ? [] : [logo])]
+  return Object.fromEntries(
+    named.flatMap((id) => {
+      const url = known.get(id)
+      return url === undefined ? [] : [[id, url]]
+    }),
+  )
 }
 
 /** The picture of one place; the last one stays until the next. */

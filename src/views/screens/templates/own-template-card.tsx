@@ -3,7 +3,7 @@ import type { OwnTemplate } from '#core/contract/content/own-templates.contract.
 import { useText } from '../../kit/i18n/text.ts'
 import { LinkButton } from '../../kit/ui/button.tsx'
 import { IconButton } from '../../kit/ui/icon-button.tsx'
-import { Menu } from '../../kit/ui/overlays/menu.tsx'
+import { Menu, type MenuEntry } from '../../kit/ui/overlays/menu.tsx'
 import templatesMessages from '#locales/en/templates/templates.json' with { type: 'json' }
 import css from './templates.module.css'
 import type { TemplateActions } from './use-own-templates.ts'
@@ -12,17 +12,24 @@ export function OwnTemplateCard({
   one,
   actions,
   isOffline,
+  olderDrafts,
   onRename,
+  onDrafts,
 }: {
   one: OwnTemplate
   actions: TemplateActions
   isOffline: boolean
+  /** How many drafts are in a version before its newest one. */
+  olderDrafts: number
   onRename: () => void
+  onDrafts: () => void
 }) {
   const t = useText(templatesMessages)
   const label = t('templates.more', { name: one.name })
+  const entries = useEntries({ isOffline, olderDrafts })
   const run = (id: string): void => {
     if (id === 'rename') onRename()
+    else if (id === 'drafts') onDrafts()
     else if (id === 'export') void actions.exportFile(one)
     else if (id === 'delete') void actions.remove(one)
     else void actions.copy({ kind: 'own', template_id: one.template_id }, one.name)
@@ -41,17 +48,7 @@ export function OwnTemplateCard({
           label={label}
           placement="bottom end"
           trigger={<IconButton icon="more" size="small" variant="quiet" label={label} />}
-          items={[
-            { id: 'rename', label: t('templates.rename'), icon: 'edit' as const },
-            { id: 'copy', label: t('templates.duplicate'), icon: 'copy' as const },
-            { id: 'export', label: t('templates.export'), icon: 'download' as const },
-            {
-              id: 'delete',
-              label: t('templates.delete'),
-              icon: 'trash' as const,
-              isDanger: true,
-            },
-          ].map((entry) => ({ ...entry, isDisabled: isOffline }))}
+          items={entries}
           onAction={run}
         />
       </div>
@@ -65,4 +62,23 @@ export function OwnTemplateCard({
       </LinkButton>
     </article>
   )
+}
+
+function useEntries({
+  isOffline,
+  olderDrafts,
+}: {
+  isOffline: boolean
+  olderDrafts: number
+}): MenuEntry[] {
+  const t = useText(templatesMessages)
+  const updates = { id: 'drafts', label: t('templates.updateDrafts', { count: olderDrafts }) }
+  const entries: MenuEntry[] = [
+    { id: 'rename', label: t('templates.rename'), icon: 'edit' },
+    { id: 'copy', label: t('templates.duplicate'), icon: 'copy' },
+    ...(olderDrafts > 0 ? [{ ...updates, icon: 'refresh' as const }] : []),
+    { id: 'export', label: t('templates.export'), icon: 'download' },
+    { id: 'delete', label: t('templates.delete'), icon: 'trash', isDanger: true },
+  ]
+  return entries.map((entry) => ({ ...entry, isDisabled: isOffline }))
 }

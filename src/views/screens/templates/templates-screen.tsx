@@ -1,29 +1,19 @@
 /** /templates: a person's own templates with their pictures, and the built-in ones to copy. */
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
-import {
-  ownTemplateCalls,
-  type OwnTemplate,
-} from '#core/contract/content/own-templates.contract.ts'
 import { useFocusAfterRemoval } from '../../kit/ui/use-focus-after-removal.ts'
-import { NameDialog } from '../../kit/forms/name-dialog.tsx'
 import { useText } from '../../kit/i18n/text.ts'
 import { type Command, useCommands } from '../../kit/context/palette-context.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
 import { Button } from '../../kit/ui/button.tsx'
-import { Banner, ErrorState, Loading, Skeleton } from '../../kit/ui/states.tsx'
+import { Banner } from '../../kit/ui/states.tsx'
 import { BuiltInTemplates } from './built-in-templates.tsx'
 import { ImportNote } from './import-note.tsx'
-import { OwnTemplateCard } from './own-template-card.tsx'
+import { OwnTemplateList } from './own-template-list.tsx'
 import templatesMessages from '#locales/en/templates/templates.json' with { type: 'json' }
 import { lazyExtra } from '../../kit/ui/lazy-extra.ts'
 import css from './templates.module.css'
-import {
-  type OwnTemplates,
-  useOwnTemplates,
-  useTemplateActions,
-  useTemplateImport,
-} from './use-own-templates.ts'
+import { useOwnTemplates, useTemplateActions, useTemplateImport } from './use-own-templates.ts'
 
 /** Loaded from here, so that the script of every first visit does not list its files. */
 export const TemplateScreen = lazy(async () => ({
@@ -55,7 +45,7 @@ export function TemplatesScreen() {
       {importing.result ? <ImportNote result={importing.result} /> : null}
       <section className={css.section} aria-label={t('templates.own')}>
         <h2>{t('templates.own')}</h2>
-        <Own own={own} actions={actions} />
+        <OwnTemplateList own={own} actions={actions} />
       </section>
       <BuiltInTemplates
         isOffline={own.isOffline}
@@ -151,63 +141,4 @@ function useNewTemplateCommand(isOffline: boolean, create: () => Promise<void>):
     return isOffline ? [] : [{ id: 'templates.new', label: t('templates.new'), icon: 'plus', run }]
   }, [isOffline, t])
   useCommands(commands)
-}
-
-function Own({
-  own: { list, failure, reload, isOffline },
-  actions,
-}: {
-  own: OwnTemplates
-  actions: ReturnType<typeof useTemplateActions>
-}) {
-  const t = useText(templatesMessages)
-  const [renamed, setRenamed] = useState<OwnTemplate | null>(null)
-  if (list === null)
-    return failure === null ? (
-      <Loading label={t('templates.loading')}>
-        <Skeleton height="300px" radius="var(--radius-16)" />
-      </Loading>
-    ) : (
-      <ErrorState title={t('templates.failed')} requestId={failure.requestId} onRetry={reload}>
-        {t('templates.failedWords')} {failure.message}
-      </ErrorState>
-    )
-  if (list.length === 0)
-    return (
-      <div className={css.empty}>
-        <p className={css.name}>{t('templates.empty')}</p>
-        <p>{t('templates.emptyWords')}</p>
-      </div>
-    )
-  return (
-    <>
-      <ul className={css.grid}>
-        {list.map((one) => (
-          <li key={one.template_id} id={`template-${one.template_id}`}>
-            <OwnTemplateCard
-              one={one}
-              actions={actions}
-              isOffline={isOffline}
-              onRename={() => setRenamed(one)}
-            />
-          </li>
-        ))}
-      </ul>
-      {renamed ? (
-        <NameDialog
-          title={t('templates.renameTitle')}
-          words={{
-            label: t('templates.name'),
-            save: t('templates.save'),
-            cancel: t('templates.cancel'),
-          }}
-          initial={renamed.name}
-          maxLength={80}
-          schema={ownTemplateCalls.renameOwnTemplate.body}
-          onSave={async (name) => actions.rename(renamed, name)}
-          onClose={() => setRenamed(null)}
-        />
-      ) : null}
-    </>
-  )
 }
