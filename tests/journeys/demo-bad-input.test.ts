@@ -22,7 +22,10 @@ test('private addresses are not fetched, nothing is executed, and each refusal n
 }) => {
   await page.goto(product.address)
   const told: [string, RegExp][] = [
-    ['http://169.254.169.254/latest/meta-data/', /private network/],
+    [
+      'http://169.254.169.254/latest/meta-data/',
+      /“169\.254\.169\.254” is inside a private network/,
+    ],
     [`http://[::1]:${new URL(product.address).port}/api/health/`, /private network/],
     [
       `<img src=x onerror="window.broken = 1">${'a'.repeat(3_000)}`,

@@ -83,7 +83,7 @@ test('an address gives the phrases of its page, and a private or invalid one is 
   await seen(page.getByRole('list', { name: /keywords for/ })).toContainText(/tomato soup/i)
   await field.fill('http://169.254.169.254/latest/meta-data/')
   await field.press('Enter')
-  await seen(page.getByText(/^This address is inside a private network/)).toBeVisible()
+  await seen(page.getByText(/^“169\.254\.169\.254” is inside a private network/)).toBeVisible()
   await field.fill('!!!')
   await field.press('Enter')
   await seen(page.getByText(/^Enter a topic of one to five words/)).toBeVisible()

@@ -1,9 +1,9 @@
 /** Connecting an account to a network. */
 export const connectionsProblems = {
   'connections.pinterestOff':
-    'This server can’t connect to Pinterest yet. Whoever runs it has to set PINTEREST_CLIENT_ID and PINTEREST_CLIENT_SECRET.',
+    'This server can’t connect to Pinterest yet. Ask the person who runs it: “Services and storage” in the settings shows what is missing.',
   'connections.practiceOff':
-    'The practice network is not running on this server. Whoever runs it can set PRACTICE_PORT.',
+    'The practice network isn’t running on this server. Ask the person who runs it: “Services and storage” in the settings shows what is missing.',
   'connections.over':
     'This connection took too long or was already used. Nothing was changed. Start it again.',
   'connections.appRefused':

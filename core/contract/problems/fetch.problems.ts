@@ -16,10 +16,13 @@ export const fetchProblems = {
     '"{host}" isn’t a web address: it has no ending such as .com. If you have a topic but no page, use “Keyword” in the studio.',
   'address.notAllowed': 'This can’t be read from "{host}".',
   'fetch.unknownHost': 'There is no website at "{host}". Check the spelling of the address.',
+  /** Stored by earlier versions, which did not name the host. */
   'fetch.closedPort':
-    'Pages are read only from the standard web ports, and this address has port {port}. The operator of this server can allow a host and port with ALLOW_HOSTS.',
+    'Pages are read only from the standard web ports, and this address has port {port}. Paste the page’s text instead, or ask the person who runs this server to allow the address.',
+  'fetch.closedHost':
+    '"{host}" isn’t on one of the standard web ports, so this server doesn’t read it. Paste the page’s text instead, or ask the person who runs this server to allow the address.',
   'fetch.privateAddress':
-    '"{host}" is inside a private network, which this server doesn’t read. Paste the page’s text instead, or ask the operator to add the host to ALLOW_HOSTS.',
+    '"{host}" is inside a private network, which this server doesn’t read. Paste the page’s text instead, or ask the person who runs this server to allow the address.',
   'fetch.redirectLoop':
     '"{host}" keeps redirecting and never shows the page. Check the address, or paste the page’s text.',
   'fetch.redirectPrivate':

@@ -20,7 +20,7 @@ export const requestProblems = {
   'request.badAddress': 'The address couldn’t be read.',
   'request.noCall': 'There is no call {method} {path}.',
   'request.wrongHost':
-    'This server doesn’t answer at {host}. Open {address} instead, or ask the operator to set PUBLIC_URL.',
+    'This server doesn’t answer at {host}. Open {address} instead. If that doesn’t work either, ask the person who runs this server.',
   'request.sendFile': 'Send the file itself as the body.',
   'request.sendJson': 'Send the body as application/json.',
   'request.emptyFile': 'The file is empty.',

@@ -41,7 +41,7 @@ export const servicesProblems = {
   'services.payments': 'Payments go through Stripe.',
   'services.paymentsTest': 'Payments go through Stripe in test mode: no money moves.',
   'services.plansAndPayments': '{offer} {payments}',
-  'billing.off': 'Payments are turned off on this server (STRIPE_SECRET_KEY).',
+  'billing.off': 'Payments are turned off on this server. You can use everything without paying.',
   'billing.unreachable':
     'We couldn’t reach Stripe. You weren’t charged. Please try again in a moment.',
   'billing.hasPlan': 'You already have a plan. Change it under “Manage payments”.',

@@ -64,9 +64,7 @@ export const isWebPort = (port: string | number): boolean => ['80', '443'].inclu
 /** Thrown before connecting to any other port that `ALLOW_HOSTS` does not name. */
 export class ClosedPortError extends Error {
   override readonly name = 'ClosedPortError'
-  readonly port: string
   constructor(port: string | number) {
     super(`Port ${port} is not fetched`)
-    this.port = String(port)
   }
 }

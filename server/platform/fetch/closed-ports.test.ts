@@ -10,7 +10,10 @@ test.each(['http://1.1.1.1:22/', 'https://example.com:6379/', 'http://example.co
     const page = await fetcher.page(address)
     expect(page).toMatchObject({
       ok: false,
-      failure: { code: 'private_address', problem: { code: 'fetch.closedPort' } },
+      failure: {
+        code: 'private_address',
+        problem: { code: 'fetch.closedHost', params: { host: new URL(address).host } },
+      },
     })
   },
 )

@@ -325,10 +325,9 @@ function failureOf(error: unknown, trip: Trip, url: URL): PageFailure {
     return pageFailure('too_slow', {
       limit: problem('amount.seconds', { count: Math.round(trip.options.deadline / 100) / 10 }),
     })
-  const closed = causes(error).find((cause) => cause instanceof ClosedPortError)
-  if (closed !== undefined)
+  if (causes(error).some((cause) => cause instanceof ClosedPortError))
     return pageFailure('private_address', {
-      problem: problem('fetch.closedPort', { port: closed.port }),
+      problem: problem('fetch.closedHost', { host: url.host }),
     })
   if (causes(error).some((cause) => cause instanceof PrivateAddressError))
     return privateFailure(trip, url)

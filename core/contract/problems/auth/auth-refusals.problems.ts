@@ -15,7 +15,7 @@ export const authRefusalProblems = {
   'auth.twoStepOff': 'Two-step login is off.',
   'auth.needsPassword': 'Set a password first. You can request a link under Settings.',
   'auth.twoStepStartAgain': 'This setup has expired. Please start it again.',
-  'auth.twoStepUnavailable': 'Two-step login isn’t set up on this server (SECRET_KEY).',
+  'auth.twoStepUnavailable': 'Two-step login isn’t set up on this server.',
   'auth.passkeyUnknown': 'We don’t know this passkey. Log in another way.',
   'auth.passkeyInvalid': 'That passkey didn’t work. Please try again.',
   'auth.passkeyTooLate': 'That took too long. Please try again.',
@@ -27,7 +27,8 @@ export const authRefusalProblems = {
   'auth.mailNotSent':
     'We couldn’t send an email to {email}, so your email hasn’t changed. Please try again later.',
   'auth.linkExpired': 'This link has expired or was already used. Please request a new one.',
-  'auth.googleOff': 'Google sign-in is turned off on this server (GOOGLE_CLIENT_ID).',
+  'auth.googleOff':
+    'Google sign-in is turned off on this server. Log in with your email address instead.',
   'auth.googleWithoutEmail': 'Google didn’t share an email address.',
   'auth.googleUnverifiedEmail': 'Google hasn’t verified this email address.',
   'auth.googleUsed': 'This Google sign-in has already been used. Please sign in with Google again.',

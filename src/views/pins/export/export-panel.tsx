@@ -7,6 +7,7 @@ import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { useAccounts, useApp } from '../../kit/context/app-context.tsx'
 import { useSend } from '../../kit/context/data.ts'
 import { useFormat, useText } from '../../kit/i18n/text.ts'
+import { OperatorDetails } from '../../kit/notices/operator-details.tsx'
 import { Button } from '../../kit/ui/button.tsx'
 import { saveFile } from '../../kit/ui/files/save-file.ts'
 import { Banner } from '../../kit/ui/states.tsx'
@@ -118,10 +119,10 @@ function Unreachable() {
   return (
     <Banner tone="warning" title={t('export.unreachable')}>
       <p>{t(isAlone ? 'export.unreachableLocal' : 'export.unreachableWords')}</p>
-      <details className={css.operator}>
-        <summary>{t(isAlone ? 'export.operatorLocal' : 'export.operator')}</summary>
-        <p>{t('export.operatorWords')}</p>
-      </details>
+      <OperatorDetails
+        setting={{ name: 'publicUrl' }}
+        {...(isAlone ? { title: t('export.operatorLocal') } : {})}
+      />
     </Banner>
   )
 }

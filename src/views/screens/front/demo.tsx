@@ -8,6 +8,7 @@ import { type Demo as MadeDemo, MAX_DEMO_ADDRESS } from '#core/contract/account/
 import { useApp } from '../../kit/context/app-context.tsx'
 import { useSend } from '../../kit/context/data.ts'
 import { useFormat, useText } from '../../kit/i18n/text.ts'
+import { privateHostOf } from '../../kit/notices/private-host.ts'
 import { Icon } from '../../kit/ui/icon.tsx'
 import { demoFault, mayBeAddress } from './demo-fault.ts'
 import demoMessages from '#locales/en/front/demo.json' with { type: 'json' }
@@ -199,7 +200,8 @@ function Failed({ failure }: { failure: Failure }) {
   const t = useText(demoMessages)
   const format = useFormat()
   const { message, wait } = demoFault(failure)
-  return <Fault words={t(message, { time: format.duration(wait) })} />
+  const host = privateHostOf(failure, 'address') ?? ''
+  return <Fault words={t(message, { time: format.duration(wait), host })} />
 }
 
 function Fault({ words }: { words: string }) {

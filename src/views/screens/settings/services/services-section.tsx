@@ -4,9 +4,9 @@
  */
 import { useLoad } from '../../../kit/context/data.ts'
 import { useFormat, useText } from '../../../kit/i18n/text.ts'
+import { OperatorDetails } from '../../../kit/notices/operator-details.tsx'
 import { LinkButton } from '../../../kit/ui/button.tsx'
 import { Badge } from '../../../kit/ui/marks/badge.tsx'
-import { Disclosure } from '../../../kit/ui/overlays/disclosure.tsx'
 import { CardSkeleton, LoadFailed, SectionCard } from '../section-card.tsx'
 import servicesMessages from '#locales/en/settings/services.json' with { type: 'json' }
 import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
@@ -81,7 +81,7 @@ function ServiceRow({ service: { id, on, detail, variables } }: { service: Servi
           <Badge tone={on ? 'success' : 'plain'}>{t(on ? 'services.on' : 'services.off')}</Badge>
         </span>
         {words === null ? null : <span className={css['quiet']}>{t(words.gets)}</span>}
-        <Disclosure title={t('services.operator')}>
+        <OperatorDetails>
           <p>{detail}</p>
           {variables.length > 0 ? (
             <p>
@@ -93,7 +93,7 @@ function ServiceRow({ service: { id, on, detail, variables } }: { service: Servi
               ))}
             </p>
           ) : null}
-        </Disclosure>
+        </OperatorDetails>
       </div>
     </li>
   )

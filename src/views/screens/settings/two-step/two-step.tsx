@@ -2,6 +2,7 @@
 import { Suspense, lazy, useState } from 'react'
 import { useLoad } from '../../../kit/context/data.ts'
 import { useFormat, useText } from '../../../kit/i18n/text.ts'
+import { OperatorDetails } from '../../../kit/notices/operator-details.tsx'
 import { Button } from '../../../kit/ui/button.tsx'
 import { CardSkeleton, LoadFailed, SectionCard } from '../section-card.tsx'
 import twoStepMessages from '#locales/en/settings/two-step.json' with { type: 'json' }
@@ -27,7 +28,14 @@ export function TwoStep({ hasPassword }: { hasPassword: boolean }) {
   const { enabled_at: since, is_available, recovery_codes_left: count } = load.data
   const isOn = since !== null
   const obstacle = isOn ? null : obstacleOf(is_available, hasPassword)
-  if (obstacle !== null) return <SectionCard title={t('twoStep.title')} lead={t(obstacle)} />
+  if (obstacle !== null)
+    return (
+      <SectionCard title={t('twoStep.title')} lead={t(obstacle)}>
+        {obstacle === 'twoStep.unavailable' ? (
+          <OperatorDetails setting={{ name: 'secretKey' }} />
+        ) : null}
+      </SectionCard>
+    )
   const close = () => {
     setOpen(false)
     load.reload()

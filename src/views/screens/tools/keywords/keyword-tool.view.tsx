@@ -10,10 +10,12 @@ import {
   TrendRegion,
   TrendType,
 } from '#core/contract/content/keywords.contract.ts'
+import type { Failure } from '#core/contract/client.ts'
 import { useApp } from '../../../kit/context/app-context.tsx'
 import { fieldError, type Load, useLoad } from '../../../kit/context/data.ts'
 import { useFieldChecks } from '../../../kit/forms/use-field-checks.ts'
 import { useText } from '../../../kit/i18n/text.ts'
+import { privateHostOf } from '../../../kit/notices/private-host.ts'
 import { useIsTakenOver } from '../../../kit/context/taken-over.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../../kit/ui/states.tsx'
@@ -44,9 +46,8 @@ export function KeywordToolScreen() {
       ? null
       : { body: { query, ...filters, language: locale } satisfies KeywordQuestion },
   )
-  const reason = keywordReason(loaded.failure?.body?.['page_error'])
   const checks = useFieldChecks(keywordCalls.researchKeywords.body, { query: words.q })
-  const wrong = reason === null ? fieldError(loaded.failure, 'query') : t(reason)
+  const wrong = useQueryFault(loaded.failure)
   const search = () => {
     if (words.q.trim() === query && query !== '') loaded.reload()
     else ask()
@@ -87,6 +88,15 @@ export function KeywordToolScreen() {
       )}
     </ToolFrame>
   )
+}
+
+/** Why the words or the page were refused. */
+function useQueryFault(failure: Failure | null): string | null {
+  const t = useText(keywordToolMessages)
+  const reason = keywordReason(failure?.body?.['page_error'])
+  return reason === null
+    ? fieldError(failure, 'query')
+    : t(reason, { host: privateHostOf(failure, 'query') ?? '' })
 }
 
 /** The filters that an address names; the usual ones for what it does not. */
