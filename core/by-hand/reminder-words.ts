@@ -27,11 +27,11 @@ export interface ReminderWords {
 const en: ReminderWords = {
   calendar: (account) => `${account}: pins`,
   event: (title) => `Pin: ${title}`,
-  bySelf: 'It goes out by itself.',
+  bySelf: 'It goes out automatically.',
   byHand: 'Publish this pin by hand.',
   inFile: 'It is in a file that you took to Pinterest.',
   failed: 'It couldn’t be published. The calendar says why.',
-  missed: 'Its time has passed, and it no longer goes out by itself. Choose a new time.',
+  missed: 'Its time has passed, and it no longer goes out automatically. Choose a new time.',
   stopped: 'It waits until you let pins go out again.',
   paused: 'It waits, because this account is paused.',
   board: (name) => `Board: ${name}`,

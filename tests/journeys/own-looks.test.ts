@@ -289,7 +289,7 @@ test('the letters that an own font lacks are named in each list of fonts', async
 async function seesLacking(page: Page, list: Locator): Promise<void> {
   await list.click()
   const own = page.getByRole('option', { name: 'Noto Sans Arabic', exact: true })
-  await seen(own).toContainText('Without ½ ¼. Another font draws them.')
+  await seen(own).toContainText('Doesn’t include ½ ¼. Another font is used for them.')
   await seen(page.getByRole('option').filter({ hasText: 'Without' })).toHaveCount(1)
   await page.keyboard.press('Escape')
   await seen(own).toHaveCount(0)

@@ -28,7 +28,7 @@ export const mediaProblems = {
   'video.missing': 'The video of this pin is missing. Upload it again as a new pin.',
   'video.sending': '{made} of {all} MB of the video are sent.',
   'video.sent': 'The video is sent. {network} prepares it.',
-  'video.notSent': 'The video could not be sent. It is sent again by itself.',
+  'video.notSent': 'The video couldn’t be sent. We’ll send it again automatically.',
   'video.notTaken': '{network} did not take the video: {reason}',
   'video.preparing': '{network} still prepares the video. It is asked again.',
   'video.ready': 'The video is ready. The pin is next.',

@@ -4,7 +4,7 @@ export const publishingProblems = {
   'publishing.accepted': '{network} accepted the pin.',
   'publishing.refused': '{network} refused the pin: {reason}',
   'publishing.refusedSilently': '{network} refused the pin without a reason.',
-  'publishing.limited': '{network} asked to wait. The pin is sent again by itself.',
+  'publishing.limited': '{network} asked us to wait. We’ll send the pin again automatically.',
   'publishing.spam':
     '{network} took a pin for spam, so nothing more is sent. Publish fewer pins a day, vary their links and pictures, then resume.',
   'publishing.trial':
@@ -13,7 +13,8 @@ export const publishingProblems = {
     '{network} has not approved the app of this server for publishing. Your plan is kept.',
   'publishing.connectionLost':
     '{network} no longer accepts the connection. Connect the account again. Your plan is kept.',
-  'publishing.unreachable': '{network} could not be reached. The pin is sent again by itself.',
+  'publishing.unreachable':
+    '{network} couldn’t be reached. We’ll send the pin again automatically.',
   'publishing.unknown':
     'No clear answer came, so the pin may be published. The board is checked before anything is sent again.',
   'publishing.interrupted':

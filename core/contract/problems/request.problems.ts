@@ -32,7 +32,7 @@ export const requestProblems = {
   'request.databaseSlow':
     'The server’s database took too long to answer, so this didn’t work; everything saved before is safe. Try again in a minute.',
   'request.databaseLost':
-    'The server lost its database at this moment; everything saved before is safe. Check whether this was saved before you try again.',
+    'The server just lost the connection to its database; everything saved before is safe. Check whether this was saved before you try again.',
   'request.storageAway':
     'The server’s file storage isn’t answering, so this didn’t work; everything saved before is safe. Try again in a minute.',
   'field.invalid': 'Enter a valid value.',

@@ -31,14 +31,14 @@ function shown(kinds: readonly Kind[], isPaused = false, isWaiting = true): stri
 }
 
 test.each([
-  [[false], ['1 pin could be better', 'It goes out as it is.']],
+  [[false], ['1 pin could be better', 'It’s published as it is.']],
   [
     [false, false],
-    ['2 pins could be better', 'They go out as they are.'],
+    ['2 pins could be better', 'They’re published as they are.'],
   ],
   [
     [false, true],
-    ['2 pins need a fix', '1 doesn’t go out as it is.'],
+    ['2 pins need a fix', '1 can’t be published until you fix it.'],
   ],
   [
     ['delayed', 'delayed'],
@@ -61,8 +61,8 @@ test.each([
     ['delayed', true, false],
     [
       '3 pins need a fix',
-      '1 doesn’t go out as it is. 1 is held back: your',
-      '1 goes out as it is.',
+      '1 can’t be published until you fix it. 1 is held back: your',
+      '1 is published as it is.',
     ],
   ],
 ] as [Kind[], string[]][])('pins that are held back or not (%j): %j', (kinds, words) => {
@@ -79,7 +79,7 @@ test.each([[[false]], [[true]]])('nothing is said to go out while paused (%j)', 
 })
 
 test('where nothing is sent from here no rule makes a pin wait', () => {
-  expect(shown(['delayed'], false, false)).toContain('It goes out as it is.')
+  expect(shown(['delayed'], false, false)).toContain('It’s published as it is.')
 })
 
 test('without findings nothing is shown', () => {
