@@ -14,7 +14,7 @@ import { shortPinId, tagLink } from '../pins/pin-link.ts'
 import { csvFiles, CSV_HEADER, pinterestCsv, ROWS_PER_FILE } from './pinterest-csv.ts'
 import type { CsvContext } from './pinterest-csv.ts'
 import { hasErrors, fixPins, preflight } from './preflight.rules.ts'
-import type { PreflightContext } from './preflight.rules.ts'
+import type { PinFindings, PreflightContext } from './preflight.rules.ts'
 
 const board = (name: string, ...sections: string[]): Board => ({
   id: testId(name),
@@ -24,6 +24,16 @@ const board = (name: string, ...sections: string[]): Board => ({
 })
 const boards = [board('Cakes', 'Lemon'), board('Gardens'), board('-Cakes')]
 const on = (...names: string[]) => ({ boards: names.map((name) => ({ board_id: testId(name) })) })
+const ADVICE: ReadonlySet<string> = new Set([
+  'title_wordless',
+  'title_capitals',
+  'topic_missing',
+  'description_length',
+  'description_open',
+  'hashtags_many',
+])
+const unadvised = (found: readonly PinFindings[]) =>
+  found.flatMap(({ findings }) => findings.filter(({ code }) => !ADVICE.has(code)))
 const publicationOn = (name: string, state: Publication['state']): Publication => ({
   id: testId(name),
   at: 1,
@@ -218,8 +228,12 @@ describe('Pinterest’s CSV', () => {
 
 describe('preflight', () => {
   const context: PreflightContext = { format: 'csv', publicUrlReachable: true, linkTagging: true }
+  const WORDS =
+    'Bake a lemon cake in one bowl. It keeps for a week, and its glaze needs only two things.'
+  const good = (name: string, fields: Partial<Pin> = {}) =>
+    pin(name, { title: `Lemon Cake ${name}`, description: WORDS, ...fields })
   const codes = (fields: Partial<Pin>, changed: Partial<PreflightContext> = {}) =>
-    preflight([pin('a', { ...on('Cakes'), ...fields })], boards, {
+    preflight([good('a', { ...on('Cakes'), ...fields })], boards, {
       ...context,
       ...changed,
     }).flatMap(({ findings }) => findings.map((finding) => finding.code))
@@ -233,12 +247,17 @@ describe('preflight', () => {
     [{ title: 'x'.repeat(101) }, 'title_too_long'],
     [{ title: '=1+1' }, 'title_like_formula'],
     [{ title: ' =1+1' }, 'title_like_formula'],
-    [{ description: '\n@SUM(A1)' }, 'description_like_formula'],
-    [{ keywords: [',', '+cake'] }, 'keyword_like_formula'],
+    [{ description: `\n@${WORDS}` }, 'description_like_formula'],
+    [{ keywords: [',', '+cake', 'lemon'] }, 'keyword_like_formula'],
     [on('-Cakes'), 'board_like_formula'],
     [{ title: 'BEST BALCONY EVER!!! CLICK NOW' }, 'title_capitals'],
-    [{ description: 'x'.repeat(501) }, 'description_too_long'],
-    [{ description: 'one\ntwo' }, 'description_lines'],
+    [{ description: WORDS.repeat(6) }, 'description_too_long'],
+    [{ description: WORDS.replace('. ', '.\n') }, 'description_lines'],
+    [{ title: '🍋 🍰' }, 'title_wordless'],
+    [{ keywords: ['plum tart'] }, 'topic_missing'],
+    [{ description: 'Bake a lemon cake.' }, 'description_length'],
+    [{ description: `${WORDS} And then` }, 'description_open'],
+    [{ description: `${WORDS} ${'#cake '.repeat(11)}` }, 'hashtags_many'],
     [{ link: '' }, 'link_missing'],
     [{ link: 'javascript:alert(1)' }, 'link_invalid'],
     [{ link: `https://x.example/${'a'.repeat(2030)}` }, 'link_too_long'],
@@ -256,9 +275,40 @@ describe('preflight', () => {
     expect(codes(fields)).toEqual([code])
   })
 
+  test('what the checklist asks of the words is advice, and of a file only', () => {
+    const poor = { title: 'Title', description: 'Too short and', ...on('Cakes') }
+    const [found] = preflight([good('a', poor)], boards, context)
+    expect(found?.findings.map(({ code, severity }) => [code, severity])).toEqual([
+      ['topic_missing', 'warning'],
+      ['description_length', 'warning'],
+      ['description_open', 'warning'],
+    ])
+    expect(codes(poor, { format: 'zip' })).toHaveLength(3)
+    expect(codes(poor, { format: 'network' })).toEqual([])
+  })
+
+  test('an empty description and a pin without keywords are left to their person', () => {
+    expect(codes({ description: ' ' })).toEqual([])
+    expect(codes({ title: 'Title', keywords: [] })).toEqual([])
+  })
+
+  test('only pins that say and show the same are twins', () => {
+    const same = { ...on('Cakes'), title: 'Lemon cake', link: '' }
+    const other = { ...good('c').design, template_id: 'split' }
+    const pins = [good('a', same), good('b', same), good('c', { ...same, design: other })]
+    expect(
+      preflight(pins, boards, context).map(({ findings }) => findings.map(({ code }) => code)),
+    ).toEqual([['pin_twin', 'link_missing'], ['pin_twin', 'link_missing'], ['link_missing']])
+  })
+
   test('each field that looks like a formula has its own finding', () => {
-    const fields = { title: '=1', description: '@1', keywords: ['+cake'], ...on('-Cakes') }
-    const [found] = preflight([pin('a', fields)], boards, context)
+    const fields = {
+      title: '=1',
+      description: `@${WORDS}`,
+      keywords: ['+cake', 'lemon'],
+      ...on('-Cakes'),
+    }
+    const [found] = preflight([good('a', fields)], boards, context)
     expect(found?.findings.map(({ field, problem }) => [field, problem.code])).toEqual([
       ['title', 'export.titleFormula'],
       ['description', 'export.descriptionFormula'],
@@ -269,7 +319,13 @@ describe('preflight', () => {
 
   test('a link that only the person can open is a warning, mended by the page where that is public', () => {
     const [found] = preflight(
-      [pin('a', { ...on('Cakes'), link: 'http://10.0.0.7/a', page_url: 'https://blog.example/a' })],
+      [
+        good('a', {
+          ...on('Cakes'),
+          link: 'http://10.0.0.7/a',
+          page_url: 'https://blog.example/a',
+        }),
+      ],
       boards,
       context,
     )
@@ -292,7 +348,7 @@ describe('preflight', () => {
 
   test('a pin on no board may go into the ZIP, not into the CSV', () => {
     const found = (format: 'csv' | 'zip') =>
-      preflight([pin('a')], boards, { ...context, format }).map(hasErrors)
+      preflight([good('a')], boards, { ...context, format }).map(hasErrors)
     expect(found('csv')).toEqual([true])
     expect(found('zip')).toEqual([false])
   })
@@ -300,12 +356,12 @@ describe('preflight', () => {
   test('a pin that is planned goes to the boards of its plan, and no mend takes them away', () => {
     const plannedOn = (name: string) => ({ publications: [publicationOn(name, 'planned')] })
     expect(codes({ boards: [], ...plannedOn('Cakes') })).toEqual([])
-    expect(pinterestCsv([pin('a', plannedOn('Cakes'))], csvContext)[0]).toContain('Cakes')
+    expect(pinterestCsv([good('a', plannedOn('Cakes'))], csvContext)[0]).toContain('Cakes')
     expect(codes(plannedOn('gone'))).toEqual(['board_unknown'])
     expect(codes(plannedOn('gone'), { format: 'network' })).toEqual([])
     const both = [{ board_id: testId('Cakes') }, { board_id: testId('gone') }]
     const mended = (plan: string) =>
-      fixPins(preflight([pin('a', { boards: both, ...plannedOn(plan) })], boards, context))
+      fixPins(preflight([good('a', { boards: both, ...plannedOn(plan) })], boards, context))
     expect(mended('Cakes')).toMatchObject([{ patch: { boards: [both[0]] } }])
     expect(mended('gone')).toEqual([])
   })
@@ -325,13 +381,13 @@ describe('preflight', () => {
       true,
     ],
   ])('a pin %s lacks a board of its own: %j', (_, patch: Partial<Pin>, isLacking) => {
-    expect(needsOwnBoard(pin('a', patch), boards)).toBe(isLacking)
+    expect(needsOwnBoard(good('a', patch), boards)).toBe(isLacking)
   })
 
   test('pins with the same link are told when nothing makes the links unique', () => {
     const pins = [
-      pin('a', { ...on('Cakes'), link: 'https://x.example/' }),
-      pin('b', { ...on('Cakes'), link: 'https://x.example/' }),
+      good('a', { ...on('Cakes'), link: 'https://x.example/' }),
+      good('b', { ...on('Cakes'), link: 'https://x.example/' }),
     ]
     expect(
       preflight(pins, boards, { ...context, linkTagging: false }).map(
@@ -364,11 +420,12 @@ describe('preflight', () => {
     })
     fc.assert(
       fc.property(anyPin, (fields) => {
-        const row = pin('a', fields)
+        const row = good('a', fields)
         const one = [board('Only')].concat(boards.slice(0, fields.boards.length === 0 ? 0 : 2))
         const found = preflight([row], one, context)
         const mended = { ...row, ...fixPins(found)[0]?.patch }
-        expect(preflight([mended], one, context)).toEqual([])
+        // No repair writes what is missing: advice on words remains.
+        expect(unadvised(preflight([mended], one, context))).toEqual([])
       }),
     )
   })

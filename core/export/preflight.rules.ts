@@ -1,7 +1,8 @@
 /**
  * What Pinterest would refuse, stated before the export, pin by pin, with the repair where there is
- * one. `error` keeps a pin out of the export, `warning` does not. A fix is a patch for `editPins`;
- * it never invents content: it shortens, joins lines, or takes the pin's own page as its link.
+ * one; and of a file what the checklist advises about the words. `error` keeps a pin out of the
+ * export, `warning` does not. A fix is a patch for `editPins`; it never invents content: it
+ * shortens, joins lines, or takes the pin's own page as its link.
  */
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import {
@@ -12,10 +13,10 @@ import {
 } from '#core/contract/content/pins.contract.ts'
 import type { Problem } from '../contract/words/problem.schema.ts'
 import { exportProblem } from '../contract/problems/export.problems.ts'
-import { isAllCapitals } from '../text/language/capitals.ts'
 import { nameOfBoard } from './boards.ts'
 import { exportPlaces } from './export-places.ts'
 import { formulaFindings } from './formula-cells.ts'
+import { twinsOf, type WordFindingCode, wordFindings } from './word-findings.ts'
 import { cutText, oneLine } from '../text/one-line.ts'
 import { isPrivateLink, isWebAddress } from '../pins/pin-link.ts'
 
@@ -26,7 +27,7 @@ export type FindingCode =
   | 'title_missing'
   | 'title_too_long'
   | 'title_like_formula'
-  | 'title_capitals'
+  | WordFindingCode
   | 'description_like_formula'
   | 'keyword_like_formula'
   | 'board_like_formula'
@@ -78,10 +79,15 @@ export function preflight(
 ): PinFindings[] {
   const links = new Map<string, number>()
   for (const pin of pins) links.set(pin.link, (links.get(pin.link) ?? 0) + 1)
+  const isFile = context.format !== 'network'
+  const twins = isFile ? twinsOf(pins) : new Map<string, Pin>()
   return pins.flatMap((pin) => {
     const findings = [
       ...ofTitle(pin),
       ...ofDescription(pin, context),
+      ...wordFindings(pin, twins.get(pin.id)).filter(
+        ({ code }) => isFile || code === 'title_capitals',
+      ),
       ...ofLink(pin),
       ...ofDuplicates(pin, links, context),
       ...(ofMedia(pin, context) ?? ofPicture(pin, context)),
@@ -115,23 +121,16 @@ function ofTitle({ title }: Pin): Finding[] {
         problem: exportProblem('export.titleEmpty'),
       },
     ]
-  const findings: Finding[] = []
-  if (text.length > MAX_TITLE)
-    findings.push({
+  if (text.length <= MAX_TITLE) return []
+  return [
+    {
       field: 'title',
       code: 'title_too_long',
       severity: 'error',
       problem: exportProblem('export.titleLong', { length: text.length, most: MAX_TITLE }),
       mend: { title: cutText(text, MAX_TITLE) },
-    })
-  if (isAllCapitals(text))
-    findings.push({
-      field: 'title',
-      code: 'title_capitals',
-      severity: 'warning',
-      problem: exportProblem('export.titleCapitals'),
-    })
-  return findings
+    },
+  ]
 }
 
 function ofDescription({ description }: Pin, { format }: PreflightContext): Finding[] {

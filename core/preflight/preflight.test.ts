@@ -76,12 +76,17 @@ describe('what an export checks too', () => {
 
   test('a link twice and a private server keep a pin out of files only', () => {
     const context = { format: 'network', publicUrlReachable: false, linkTagging: false } as const
-    const on = { boards: [{ board_id: testId('Cakes') }], link: 'https://example.com/' }
+    const on = {
+      title: 'Lemon cake',
+      description: '',
+      boards: [{ board_id: testId('Cakes') }],
+      link: 'https://example.com/',
+    }
     expect(preflight([pin('a', on), pin('b', on)], boards, context)).toEqual([])
     const inFile = preflight([pin('a', on), pin('b', on)], boards, { ...context, format: 'csv' })
     expect(inFile.map(({ findings }) => findings.map(({ code }) => code))).toEqual([
-      ['link_duplicate', 'image_unreachable'],
-      ['link_duplicate', 'image_unreachable'],
+      ['pin_twin', 'link_duplicate', 'image_unreachable'],
+      ['pin_twin', 'link_duplicate', 'image_unreachable'],
     ])
   })
 

@@ -16,6 +16,14 @@ export const exportProblems = {
     'A board’s name looks like a formula. Pinterest accepts it, but don’t open the file in a spreadsheet program before uploading it.',
   'export.titleCapitals':
     'The title is all capitals: Pinterest shows such pins less, and people skip them.',
+  'export.titleWordless': 'The title has no words, so nobody can find the pin by it.',
+  'export.topicMissing':
+    'No keyword of the pin is in the title or in the first sentence of the description.',
+  'export.pinTwin': 'Another pin here has the same words and the same design.',
+  'export.descriptionShort':
+    'The description has {count, plural, one {# character} other {# characters}}; from {least} on, people find the pin more easily.',
+  'export.descriptionOpen': 'The description doesn’t end with a full sentence.',
+  'export.hashtagsMany': '{count} hashtags are too many; use at most {most}.',
   'export.descriptionLong':
     'The description has {length} characters; Pinterest’s upload accepts {most}.',
   'export.descriptionLines': 'The description has several lines; they are joined into one.',

@@ -4,6 +4,7 @@
  */
 import { useMemo } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
+import { lookOf } from '#core/export/word-findings.ts'
 import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { type CheckResult, checkPin, type PinFacts } from '#core/text/gates/pin-checklist.ts'
 import { usePins } from '../../kit/context/app-context.tsx'
@@ -44,11 +45,6 @@ export function Checklist({ pin, draft, isAltFitting }: DraftProps & { isAltFitt
       <Findings results={results} label={t('editor.checklist')} className={css.list} />
     </details>
   )
-}
-
-/** Template, pictures and crops. */
-function lookOf({ template_id, pictures }: Pin['design']): string {
-  return JSON.stringify([template_id, pictures])
 }
 
 interface Known {

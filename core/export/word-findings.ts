@@ -1,0 +1,103 @@
+/**
+ * What the checklist says about a pin's words, as findings of the export. All are advice: nothing
+ * that a person wrote keeps a pin out of a file for taste. An empty description is left to its
+ * person, and without keywords there is no topic to name.
+ */
+import type { Pin } from '#core/contract/content/pins.contract.ts'
+import type { Problem } from '#core/contract/words/problem.schema.ts'
+import { exportProblem } from '../contract/problems/export.problems.ts'
+import { type CheckFinding, checkPin } from '../text/gates/pin-checklist.ts'
+import { keyOf } from '../text/language/title-key.ts'
+
+export type WordFindingCode =
+  | 'title_wordless'
+  | 'title_capitals'
+  | 'topic_missing'
+  | 'description_length'
+  | 'description_open'
+  | 'hashtags_many'
+  | 'pin_twin'
+
+export interface WordFinding {
+  readonly field: 'title' | 'description'
+  readonly code: WordFindingCode
+  readonly problem: Problem
+  readonly severity: 'warning'
+}
+
+/** What distinguishes a pin's picture from others: its template, and the pictures with their crops. */
+export function lookOf({ template_id, pictures }: Pin['design']): string {
+  return JSON.stringify([template_id, pictures])
+}
+
+/** By pin, another one of the list that says and shows the same. */
+export function twinsOf(pins: readonly Pin[]): ReadonlyMap<string, Pin> {
+  const groups = Map.groupBy(pins, ({ title, description, design }) =>
+    JSON.stringify([keyOf(title), keyOf(description), lookOf(design)]),
+  )
+  return new Map(
+    [...groups.values()].flatMap((group) =>
+      group.flatMap((pin) => {
+        const other = group.find(({ id }) => id !== pin.id)
+        return other === undefined ? [] : [[pin.id, other] as const]
+      }),
+    ),
+  )
+}
+
+export function wordFindings(pin: Pin, twin: Pin | undefined): WordFinding[] {
+  const description = pin.description.trim()
+  return checkPin({
+    title: pin.title.trim(),
+    description,
+    alt_text: pin.alt_text,
+    link: pin.link,
+    linkAnswers: null,
+    keywords: pin.keywords,
+    picture: null,
+    contrast: null,
+    boards: pin.boards.length,
+    look: lookOf(pin.design),
+    others: twin === undefined ? [] : [{ ...twin, look: lookOf(twin.design) }],
+    groundedNumbers: null,
+  })
+    .flatMap(({ finding }) => (finding === null ? [] : adviceOf(finding)))
+    .filter(({ code, field }) =>
+      field === 'description'
+        ? description !== ''
+        : code !== 'topic_missing' || pin.keywords.length > 0,
+    )
+}
+
+/** Nothing for what the export checks by its own limits, and for what no file has. */
+function adviceOf(finding: CheckFinding): WordFinding[] {
+  switch (finding.reason) {
+    case 'titleWordless':
+      return [advice('title', 'title_wordless', exportProblem('export.titleWordless'))]
+    case 'allCapitals':
+      return [advice('title', 'title_capitals', exportProblem('export.titleCapitals'))]
+    case 'topicMissing':
+      return [advice('title', 'topic_missing', exportProblem('export.topicMissing'))]
+    case 'pinTwin':
+      return [advice('title', 'pin_twin', exportProblem('export.pinTwin'))]
+    case 'sentenceOpen':
+      return [advice('description', 'description_open', exportProblem('export.descriptionOpen'))]
+    case 'hashtagsMany': {
+      const { count, most } = finding
+      const problem = exportProblem('export.hashtagsMany', { count, most })
+      return [advice('description', 'hashtags_many', problem)]
+    }
+    case 'descriptionLength': {
+      const { count, least } = finding
+      if (count >= least) return []
+      const problem = exportProblem('export.descriptionShort', { count, least })
+      return [advice('description', 'description_length', problem)]
+    }
+    default:
+      return []
+  }
+}
+
+function advice(field: WordFinding['field'], code: WordFindingCode, problem: Problem): WordFinding {
+  return { field, code, problem, severity: 'warning' }
+}
