@@ -6,6 +6,7 @@ import type { DescriptionCandidate } from '../describe/passages/description-cand
 import { descriptionsFor } from '../describe/description-candidates.ts'
 import { isOnTitle } from '../describe/first-sentence.ts'
 import { contentStems } from '../language/language.ts'
+import { splitSentences } from '../language/sentences.ts'
 import { fillTitles, type PatternTitle } from '../titles/fill-titles.ts'
 import { madeTitles } from '../headlines/made-titles.ts'
 import { ownLines } from '../titles/own-lines.ts'
@@ -60,6 +61,43 @@ export function rankTitles(model: PageModel, titles: readonly PatternTitle[]): R
       descriptions: describe(entry),
     }))
     .toSorted((a, b) => b.chance - a.chance)
+}
+
+/** Of words that are not the page's own, as if a pattern had made the title. */
+export function chancesOf(
+  { title, description }: { readonly title: string; readonly description: string },
+  model: PageModel,
+): { readonly title: number; readonly description: number } {
+  const { language } = model.material
+  const entry: PatternTitle = {
+    id: 'foreign',
+    title,
+    promise: 'whole',
+    about: '',
+    section: null,
+    headlines: [],
+    kicker: '',
+    worth: 0,
+    proof: '',
+    sources: [],
+  }
+  const candidate: DescriptionCandidate = {
+    kind: 'summary',
+    text: description,
+    sources: [],
+    sentences: splitSentences(description, language.lang),
+    passage: null,
+    section: null,
+  }
+  const stems = new Set(contentStems(description, language))
+  const under = underTitle(entry, { stems, isOfSection: false }, language)
+  return {
+    title: chanceOf(entry, model),
+    description: probabilityOf(
+      { ...descriptionFeatures(candidate, model), ...under },
+      weightsFor(model),
+    ),
+  }
 }
 
 /**

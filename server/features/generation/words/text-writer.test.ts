@@ -175,6 +175,38 @@ describe('one pin’s fault costs only that pin', () => {
       },
     ],
     [
+      'a beginning that leans on other text',
+      {
+        ...GOOD[1],
+        description:
+          'However, the starter raises sourdough bread overnight. Sourdough bread needs flour, water and salt.',
+      },
+    ],
+    [
+      'a slip',
+      {
+        ...GOOD[1],
+        description:
+          'A sourdough starter raises the bread overnight while your at rest. Sourdough bread needs salt.',
+      },
+    ],
+    ['a shouted word', { ...GOOD[1], title: 'Sourdough Bread OVERNIGHT With a Starter' }],
+    [
+      'a word written twice',
+      {
+        ...GOOD[1],
+        description:
+          'A sourdough starter raises the the bread overnight. Sourdough bread needs flour, water and salt.',
+      },
+    ],
+    [
+      'words that judges refuse',
+      {
+        ...GOOD[1],
+        description: 'If you want sourdough bread, add flour. Rack for a whole hour cools loaf.',
+      },
+    ],
+    [
       'the words of a shop',
       {
         ...GOOD[1],

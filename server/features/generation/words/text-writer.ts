@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import type { TextSource } from '#core/contract/content/pins.contract.ts'
-import { isBoilerplate } from '#core/text/gates/boilerplate.ts'
+import { type ForeignFault, foreignGate, type ForeignGate } from '#core/text/foreign-words.ts'
 import { isEmptyTitle } from '#core/text/gates/empty-title.ts'
 import { headlineFaults } from '#core/text/gates/headline-gate.ts'
 import { contentStems, type Language } from '#core/text/language/language.ts'
@@ -15,6 +15,7 @@ import {
   titleFaults,
 } from '#core/text/gates/text-gates.ts'
 import { keyOf } from '#core/text/language/title-key.ts'
+import { understandPage } from '#core/text/understand/page-model.ts'
 import { writePins } from '#core/text/write-pins.ts'
 import type { WriteInput, WrittenText } from '#core/text/gates/written-text.ts'
 import { looseObjects } from '../../../platform/writer/loose-json.ts'
@@ -38,11 +39,12 @@ export function createTextWriter(model: ModelClient | null): TextWriter {
     const base = writePins(task)
     if (!model || base.length === 0) return base
     const ground = groundOf(task.content, task.language, task.interest)
+    const gate = foreignGate(understandPage(task.content, task.language), base)
     const taken = new Set(task.taken.map(keyOf))
     const texts: WrittenText[] = []
     for (let from = 0; from < base.length; from += TEXTS_A_CALL) {
       const part = base.slice(from, from + TEXTS_A_CALL)
-      const written = await askModel(model, { task, ground, taken, count: part.length })
+      const written = await askModel(model, { task, ground, gate, taken, count: part.length })
       texts.push(...part.map((text, index) => over(text, written[index], task.language)))
     }
     return withoutTwins(texts, base)
@@ -60,6 +62,7 @@ type ModelText = z.infer<typeof ModelText>
 interface Asking {
   readonly task: WritingTask
   readonly ground: Ground
+  readonly gate: ForeignGate
   /** Grows with each text that is taken. */
   readonly taken: Set<string>
   readonly count: number
@@ -125,7 +128,7 @@ function clipped(text: ModelText): ModelText {
   }
 }
 
-function faultOf(text: ModelText, { task, ground, taken }: Asking): string | null {
+function faultOf(text: ModelText, { task, ground, gate, taken }: Asking): string | null {
   if (taken.has(keyOf(text.title))) return 'this title was used before'
   const wanted = contentStems(task.interest, task.language)
   const lacks = (words: string) =>
@@ -134,13 +137,24 @@ function faultOf(text: ModelText, { task, ground, taken }: Asking): string | nul
     return `title or description must have the words "${task.interest}"`
   if (isEmptyTitle(text.title, task.content, task.content.kind === 'recipe'))
     return 'the title says nothing of this page'
-  if (isBoilerplate(text.description, task.language.lang))
-    return 'the description speaks of the site or shop'
   const [fault] = [
     ...titleFaults(text.title, ground),
     ...descriptionFaults(text.description, ground),
   ]
-  return fault ? `${fault.code} (${fault.detail})` : null
+  if (fault) return `${fault.code} (${fault.detail})`
+  const foreign = gate(text)
+  return foreign === null ? null : FOREIGN_FAULTS[foreign]
+}
+
+/** For the model, which is asked once more. */
+const FOREIGN_FAULTS: Readonly<Record<ForeignFault, string>> = {
+  damaged_title: 'the title shouts, is torn, or speaks of one day or of the site',
+  damaged_description: 'the description shouts, is torn, or speaks of one day, the site or a shop',
+  slip: 'the description has a slip of grammar or spelling, or says a word twice',
+  leaning: 'the description begins as if other text came before it',
+  off_title: 'the first sentence does not name what the title names, is too long or says "I"',
+  poor_title: 'the title reads worse than what the page itself offers',
+  poor_description: 'the description reads worse than what the page itself offers',
 }
 
 /** The model's words over the extractive text, which keeps kicker, items and keywords. */
