@@ -19,6 +19,7 @@ let endpoint: ReturnType<typeof createServer>
 let baseUrl: string
 let behaviour: Behaviour
 let prompts: string[] = []
+let asked: { url: string | undefined; key: string | undefined }[] = []
 
 const say =
   (text: string, tokens = 100): Behaviour =>
@@ -46,6 +47,7 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
       prompts.push(body)
+      asked.push({ url: request.url, key: request.headers.authorization })
       behaviour(response, prompts.length)
     })
   })
@@ -60,6 +62,7 @@ afterAll(() => {
 })
 beforeEach(() => {
   prompts = []
+  asked = []
 })
 
 const content = contentFromText({
@@ -275,6 +278,51 @@ test('429 is tried again after the time it asks for', async () => {
       : say(JSON.stringify(GOOD))(response, asked)
   expect((await write({}, 10_000)).every(isModel)).toBe(true)
   expect(prompts.length).toBe(2)
+})
+
+describe('an endpoint such as Ollama’s', () => {
+  const local = async () =>
+    createTextWriter(
+      createModelClient(
+        { baseUrl, apiKey: null, model: 'gpt-oss:20b', budget: 0, timeout: 10_000 },
+        createLog('silent'),
+      ),
+    )(task())
+
+  test('is asked without a key at the path of the documentation, and its thoughts are left out', async () => {
+    const message = {
+      role: 'assistant',
+      content: JSON.stringify(GOOD),
+      reasoning: '{"title":"no"}',
+    }
+    behaviour = (response) =>
+      void response.writeHead(200, { 'content-type': 'application/json' }).end(
+        JSON.stringify({
+          id: 'chatcmpl-1',
+          object: 'chat.completion',
+          created: 1,
+          model: 'gpt-oss:20b',
+          system_fingerprint: 'fp_ollama',
+          choices: [{ index: 0, message, finish_reason: 'stop' }],
+          usage: { prompt_tokens: 50, completion_tokens: 50, total_tokens: 100 },
+        }),
+      )
+    expect((await local()).map(({ title }) => title)).toEqual(titles)
+    expect(asked).toEqual([{ url: '/v1/chat/completions', key: undefined }])
+    expect(prompts[0]).toContain('"model":"gpt-oss:20b"')
+  })
+
+  test('is asked again when too many questions wait, and our own words stay without the model', async () => {
+    behaviour = (response, count) =>
+      count === 1
+        ? fail(503, { 'retry-after': '0' })(response, count)
+        : say(JSON.stringify(GOOD))(response, count)
+    expect((await local()).every(isModel)).toBe(true)
+    behaviour = fail(404)
+    const texts = await local()
+    expectPins(texts)
+    expect(texts.some(isModel)).toBe(false)
+  })
 })
 
 describe('the budget', () => {
