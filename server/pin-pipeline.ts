@@ -112,7 +112,7 @@ export function createPinPipeline(
     tasks,
     renderer,
     pictureStorage,
-    write: createWriter(platform),
+    ...createWriters(platform, pages),
     fetchPicture: (address, signal) => fetcher.picture(address, signal),
     tokenBudget: config.writer?.budget ?? 0,
     findAccount,
@@ -187,8 +187,16 @@ function createDemo(
   })
 }
 
-function createWriter({ config, log }: Platform): TextWriter {
-  return createTextWriter(config.writer === null ? null : openModelClient(config.writer, log))
+function createWriters(
+  { config, log }: Platform,
+  pages: PagesFeature,
+): Pick<GenerationNeeds, 'write' | 'writeOwn'> {
+  const writeOwn: TextWriter = async (task) => {
+    const { language: _, budget: __, signal, ...asked } = task
+    return pages.writePins(asked, signal)
+  }
+  const model = config.writer === null ? null : openModelClient(config.writer, log)
+  return { write: createTextWriter(model, writeOwn), writeOwn }
 }
 
 /** Loaded at the first question: the SDK costs 0.1 s of a start, and most servers have no model. */

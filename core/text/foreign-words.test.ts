@@ -10,7 +10,7 @@ const model = understandPage(
     title: 'Sourdough Bread for Beginners',
     site_name: 'Bakery',
     description: '',
-    kind: 'article',
+    kind: 'other',
     lang: 'en',
     headings: [],
     paragraphs: [
@@ -18,7 +18,15 @@ const model = understandPage(
       'A loaf of sourdough bread keeps its crust when it cools on a rack for a whole hour. Sliced sourdough bread freezes well and toasts straight from the freezer.',
     ],
     facts: [],
-    pictures: [{ url: 'https://bakery.example/a.jpg', alt: 'Bread' }],
+    pictures: [
+      {
+        address: 'https://bakery.example/a.jpg',
+        alt: 'Bread',
+        width: null,
+        height: null,
+        from: 'article',
+      },
+    ],
   },
   openLanguages()('en'),
 )

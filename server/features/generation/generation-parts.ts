@@ -57,6 +57,8 @@ export interface GenerationNeeds {
   readonly pictureStorage: PictureStorage
   readonly fetchPicture: SafeFetch['picture']
   readonly write: TextWriter
+  /** Our own words only: a model costs the operator money. */
+  readonly writeOwn: TextWriter
   /** Tokens that one task may use. */
   readonly tokenBudget: number
   /** Undefined when the account is not the owner's. */

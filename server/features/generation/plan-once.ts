@@ -9,7 +9,6 @@ import { templates } from '#core/templates/choice/template-list.ts'
 import { createTokenBudget } from '../../platform/writer/token-budget.ts'
 import type { GenerationParts, PageSource } from './generation-parts.ts'
 import { composePlan, type PlannedPin } from './page-plan.ts'
-import { createTextWriter } from './words/text-writer.ts'
 
 export interface PlanningOnce {
   readonly page: PageSource
@@ -22,7 +21,7 @@ const brand = { name: '', colors: [], fonts: [], logo_picture_id: null }
 
 /** Fewer where the page has too little to say. */
 export async function planOnce(
-  { languageOf }: Pick<GenerationParts, 'languageOf'>,
+  { writeOwn, languageOf }: Pick<GenerationParts, 'writeOwn' | 'languageOf'>,
   { page, facts, count, signal }: PlanningOnce,
 ): Promise<PlannedPin[]> {
   const chosen = page.interests
@@ -41,7 +40,7 @@ export async function planOnce(
     fonts: [],
   }
   const plan = await composePlan(
-    { write: createTextWriter(null), languageOf },
+    { write: writeOwn, languageOf },
     { page, pins, config, seed: 'demo', budget: createTokenBudget(0), signal },
     { used: [], facts, brand },
   )

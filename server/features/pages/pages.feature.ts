@@ -21,6 +21,9 @@ import { pageSectionsRoute } from './page-sections.routes.ts'
 import type { PagePictureStorage } from './pictures/page-picture-storage-needs.ts'
 import { readOnce, type ReadingOnce, type ReadOnce } from './read-once.ts'
 import { presentPages } from './present-page.ts'
+import { writePinsIn } from './write-pins-in.ts'
+import type { WrittenText } from '#core/text/gates/written-text.ts'
+import type { WordsAsked } from './extraction/page-work.ts'
 import { type ArticlesRead, type ArticlesRequest, findArticles } from './sources/find-articles.ts'
 
 export interface PagesNeeds {
@@ -54,6 +57,8 @@ export interface PagesFeature extends Feature {
   readPhrases(address: string, signal: AbortSignal): Promise<PhrasesRead>
   /** Of any address, for pins that are only looked at. */
   readOnce(reading: ReadingOnce): Promise<ReadOnce>
+  /** In a thread. Throws where the page is too much for it. */
+  writePins(asked: WordsAsked, signal?: AbortSignal): Promise<WrittenText[]>
 }
 
 export function pagesFeature(
@@ -70,6 +75,7 @@ export function pagesFeature(
     readOnce: (reading) => readOnce({ reader, fetcher: needs.openFetcher }, reading),
     readPhrases: (address, signal) =>
       readPagePhrases({ reader, fetcher: needs.openFetcher }, address, signal),
+    writePins: (asked, signal) => writePinsIn(reader, asked, signal),
     addSources: (adding) => addSources(parts, adding),
     findArticles: (wish) => findArticles(parts, wish),
     isReady: async (owner, at) => (await findPageRow(database.root, owner, at))?.status === 'ready',

@@ -30,13 +30,20 @@ export interface WritingTask extends WriteInput {
 
 export type TextWriter = (task: WritingTask) => Promise<WrittenText[]>
 
+/** In this thread: for a program without requests. */
+export const writeHere: TextWriter = async (task) => writePins(task)
+
 /** Texts asked for in one call: longer answers break more often. */
 const TEXTS_A_CALL = 6
 const TOKENS_A_TEXT = 260
 
-export function createTextWriter(model: ModelClient | null): TextWriter {
+/** `own`: our own words, which the model's are put over. */
+export function createTextWriter(
+  model: ModelClient | null,
+  own: TextWriter = writeHere,
+): TextWriter {
   return async (task) => {
-    const base = writePins(task)
+    const base = await own(task)
     if (!model || base.length === 0) return base
     const ground = groundOf(task.content, task.language, task.interest)
     const gate = foreignGate(understandPage(task.content, task.language), base)

@@ -1,12 +1,14 @@
 /**
  * What takes processor time when pages are read: the words of HTML or text, the statistics over
- * them, and lists of addresses. A page or a list made to be slow takes half a minute, so all of it
- * happens in the threads behind `page-reader.ts`. Pure.
+ * them, the words of pins, and lists of addresses. A page or a list made to be slow takes half a
+ * minute, so all of it happens in the threads behind `page-reader.ts`. Pure.
  */
 import type { PageSection } from '#core/contract/content/pages.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
+import type { WriteInput, WrittenText } from '#core/text/gates/written-text.ts'
 import { understandPage } from '#core/text/understand/page-model.ts'
 import { readSections } from '#core/text/understand/reading/sections.ts'
+import { writePins } from '#core/text/write-pins.ts'
 import { materialOf } from '#core/text/writer/material.ts'
 import { contentFromPages, type KeywordAsked, type KeywordContent } from './content-from-pages.ts'
 import { contentFromText } from './content-from-text.ts'
@@ -18,12 +20,16 @@ import { type FetchedList, readFeed, type ReadFeed } from '../sources/read-feed.
 import { type GivenList, readGivenList } from '../sources/given-list.ts'
 import { readSitemap, type ReadSitemap } from '../sources/read-sitemap.ts'
 
+/** The language is the page's. */
+export type WordsAsked = Omit<WriteInput, 'language'>
+
 export interface PageQuestions {
   html: { readonly html: string; readonly url: string; readonly isPasted: boolean }
   text: { readonly title: string; readonly text: string; readonly url: string }
   topics: TopicsAsked
   keyword: KeywordAsked
   sections: { readonly content: PageContent }
+  words: WordsAsked
   sitemap: FetchedList
   feed: FetchedList
   list: { readonly list: GivenList }
@@ -35,6 +41,7 @@ export interface PageAnswers {
   topics: PageTopics
   keyword: KeywordContent
   sections: readonly PageSection[]
+  words: WrittenText[]
   sitemap: ReadSitemap
   feed: ReadFeed
   list: Collected
@@ -56,6 +63,12 @@ export function answerPageQuestion(question: PageQuestion): PageAnswers[keyof Pa
       return contentFromPages(question, openLanguages())
     case 'sections':
       return sectionsOf(question.content)
+    case 'words':
+      return writePins({
+        ...question,
+        content: keptContent(question.content),
+        language: openLanguages()(question.content.lang),
+      })
     case 'sitemap':
       return readSitemap(question)
     case 'feed':
@@ -65,6 +78,19 @@ export function answerPageQuestion(question: PageQuestion): PageAnswers[keyof Pa
     default:
       return question satisfies never
   }
+}
+
+let kept = { key: '', content: null as PageContent | null }
+
+/**
+ * A page is asked about interest by interest, each time in another copy; what was understood of it
+ * is remembered by the object.
+ */
+function keptContent(content: PageContent): PageContent {
+  const key = JSON.stringify(content)
+  if (kept.content !== null && kept.key === key) return kept.content
+  kept = { key, content }
+  return content
 }
 
 /** Those that the writer knows. */

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { writePins } from '#core/text/write-pins.ts'
+import { extractPage } from './extraction/extract-page.ts'
+import { openLanguages } from './extraction/languages.ts'
+import type { WordsAsked } from './extraction/page-work.ts'
+import { createPageReader } from './page-reader.ts'
+import { writePinsIn } from './write-pins-in.ts'
+
+const log = { warn: () => undefined }
+const reader = createPageReader(log, { size: 1 })
+afterAll(async () => reader.close())
+
+function asked(name: string, over: Partial<WordsAsked> = {}): WordsAsked {
+  const url = new URL(`../../../examples/site/${name}.html`, import.meta.url)
+  const extraction = extractPage(readFileSync(url, 'utf8'), `https://sunday.example/${name}`)
+  if (!extraction.ok) throw new Error(`${name} can’t be read`)
+  const { content } = extraction
+  return { content, interest: '', count: 6, taken: [], seed: 's', ...over }
+}
+
+const here = (question: WordsAsked) =>
+  writePins({ ...question, language: openLanguages()(question.content.lang) })
+
+test('a thread writes what this one would, page by page and interest by interest', async () => {
+  const soup = asked('roasted-tomato-soup', { interest: 'tomato soup' })
+  const herbs = asked('kraeutergarten-fensterbank')
+  const taken = here(soup).map(({ title }) => title)
+  const more = { ...structuredClone(soup), interest: 'vegetarian soup', taken }
+  for (const question of [soup, more, herbs, soup])
+    expect(await writePinsIn(reader, question)).toEqual(here(question))
+})
+
+test('a page that is too much for its thread fails alone', async () => {
+  const short = createPageReader(log, { size: 1, timeLimit: 1 })
+  const question = asked('roasted-tomato-soup', { count: 200 })
+  await expect(writePinsIn(short, question)).rejects.toThrow('were not written: too_slow')
+  await short.close()
+  expect(await writePinsIn(reader, question)).toEqual(here(question))
+})
+
+test('an end that was asked for is no fault of the page', async () => {
+  const end = new AbortController()
+  end.abort()
+  await expect(writePinsIn(reader, asked('roasted-tomato-soup'), end.signal)).rejects.toThrow(
+    /abort/i,
+  )
+})
