@@ -14,8 +14,11 @@ import howToFrench from './world/howTo.fr.json' with { type: 'json' }
 import listGerman from './world/list.de.json' with { type: 'json' }
 import listSpanish from './world/list.es.json' with { type: 'json' }
 import listFrench from './world/list.fr.json' with { type: 'json' }
+import reviewGerman from './world/review.de.json' with { type: 'json' }
 import travelGerman from './world/travel.de.json' with { type: 'json' }
+import reviewSpanish from './world/review.es.json' with { type: 'json' }
 import travelSpanish from './world/travel.es.json' with { type: 'json' }
+import reviewFrench from './world/review.fr.json' with { type: 'json' }
 import travelFrench from './world/travel.fr.json' with { type: 'json' }
 import recipeGerman from './world/recipe.de.json' with { type: 'json' }
 import recipeSpanish from './world/recipe.es.json' with { type: 'json' }
@@ -32,8 +35,11 @@ const files: Readonly<Record<string, unknown>> = {
   'list.de': listGerman,
   'list.es': listSpanish,
   'list.fr': listFrench,
+  'review.de': reviewGerman,
   'travel.de': travelGerman,
+  'review.es': reviewSpanish,
   'travel.es': travelSpanish,
+  'review.fr': reviewFrench,
   'travel.fr': travelFrench,
   'recipe.de': recipeGerman,
   'recipe.en': recipeEnglish,

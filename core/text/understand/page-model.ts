@@ -61,8 +61,11 @@ const readers: Readonly<Record<string, KindReader>> = {
   'list.de': readWorldTopic,
   'list.es': readWorldTopic,
   'list.fr': readWorldTopic,
+  'review.de': readWorldTopic,
   'travel.de': readWorldTopic,
+  'review.es': readWorldTopic,
   'travel.es': readWorldTopic,
+  'review.fr': readWorldTopic,
   'travel.fr': readWorldTopic,
 }
 

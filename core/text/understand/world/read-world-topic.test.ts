@@ -44,3 +44,59 @@ test('a list with entries of whole sentences names none of them', () => {
     [],
   )
 })
+
+function sectionTitles(lang: string, title: string, headings: readonly string[], words: string) {
+  const content: PageContent = {
+    url: 'https://blog.example/page',
+    title,
+    site_name: 'Blog',
+    description: '',
+    kind: 'other',
+    lang,
+    headings: headings.map((text, at) => ({ text, level: 2, at })),
+    paragraphs: headings.map((heading) => `${heading}: ${words}`),
+    facts: [],
+    pictures: [],
+  }
+  return titleCandidates(understandPage(content, languages(lang))).map((entry) => entry.title)
+}
+
+test('a review is titled by its product, its sections and its pros and cons', () => {
+  const german = sectionTitles(
+    'de',
+    'Orlo Air 3 im Test',
+    ['Klang und Bedienung', 'Akkulaufzeit', 'Vorteile', 'Nachteile', 'Fazit'],
+    'Orlo Air 3 hält im Alltag rund 20 Stunden durch, und der Kauf lohnt sich für Pendler.',
+  )
+  expect(german).toEqual(
+    expect.arrayContaining([
+      'Orlo Air 3: Vorteile und Nachteile',
+      'Orlo Air 3: So lange hält der Akku',
+      'Orlo Air 3: Lohnt sich der Kauf?',
+    ]),
+  )
+  const french = sectionTitles(
+    'fr',
+    'Mon avis sur la Orlo Air 3',
+    ['Le son', 'L’autonomie', 'Le prix', 'Conclusion'],
+    'La Orlo Air 3 tient environ 20 heures et coûte 90 euros dans le commerce.',
+  )
+  expect(french).toContain('Orlo Air 3 : quelle autonomie ?')
+  expect(french.some((title) => title.includes('inconvénients'))).toBe(false)
+})
+
+test('a journey is titled by its days, beaches and costs', () => {
+  const spanish = sectionTitles(
+    'es',
+    'Qué ver en Menorca en 4 días',
+    ['Playas', 'Presupuesto'],
+    'En Menorca hay más de cien calas y el coche de alquiler cuesta unos 40 euros al día.',
+  )
+  expect(spanish).toEqual(
+    expect.arrayContaining([
+      'Menorca en 4 días',
+      'Playas de Menorca',
+      'Cuánto cuesta viajar a Menorca',
+    ]),
+  )
+})

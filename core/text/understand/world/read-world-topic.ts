@@ -1,4 +1,4 @@
-/** The facts of a list, how-to, guide or travel page in German, French or Spanish. */
+/** The facts of a list, how-to, guide, review or travel page in German, French or Spanish. */
 import { wordsOf } from '../../language/language.ts'
 import { escaped } from '../../language/escaped.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
@@ -6,7 +6,7 @@ import type { Material } from '../../writer/material.ts'
 import { lowerStart } from '../../language/letter-case.ts'
 import type { KindReading } from '../reading/kind-reading.ts'
 import { entryHeadings, entryName } from '../list/list-entries.ts'
-import type { Section } from '../reading/sections.ts'
+import { roleOf, type Section } from '../reading/sections.ts'
 import {
   isPlaceName,
   MIN_TOPICS_LISTED,
@@ -17,6 +17,7 @@ import { formalFacts } from './formal.ts'
 import { isWorldLang, recipeWords, type WorldLang } from './recipe-words.ts'
 import { spokenList } from './spoken-facts.ts'
 import { wordPattern } from './word-match.ts'
+import type { ReviewTitle } from './world-review-title.ts'
 import { readWorldTitle, type WorldTitle } from './world-title.ts'
 
 const FLAGS = ['easy', 'kids', 'beginner', 'budget'] as const
@@ -30,10 +31,11 @@ const IN: Readonly<Record<WorldLang, string>> = {
 const IDEAS =
   /(?:ideen|tipps|tricks|ideas|consejos|trucos|idées|conseils|astuces|recettes|rezepte|recetas)$/iu
 
-export function readWorldTopic(material: Material, sections: readonly Section[]): KindReading {
-  const { content, language, letters, steps } = material
+export function readWorldTopic(material: Material, found: readonly Section[]): KindReading {
+  const { content, language, steps } = material
   const lang = isWorldLang(language.lang) ? language.lang : 'de'
   const title = readWorldTitle(content.title, lang)
+  const sections = withKindRoles(found, title, lang)
   const facts = new Map<string, Fact>([
     ...flagFacts(material, lang),
     ...formalFacts(material),
@@ -41,15 +43,37 @@ export function readWorldTopic(material: Material, sections: readonly Section[])
       .filter(({ role }) => role !== '')
       .map(({ role, heading }) => [`section.${role}`, said('', heading)] as const),
   ])
+  facts.set('sections', { text: '', number: sections.length, quote: '' })
   const questions = sections.filter(({ heading }) => heading.endsWith('?')).length
   if (questions > 0) facts.set('questions', { text: '', number: questions, quote: '' })
   if (steps.length >= MIN_STEPS)
     facts.set('steps', { text: String(steps.length), number: steps.length, quote: '' })
-  if (title === null) return { subject: { name: '', confidence: 0 }, facts }
-  const name = lang === 'de' ? title.name : letters.running(title.name)
+  if (title === null) return { subject: { name: '', confidence: 0 }, facts, sections }
+  const name = subjectOf(title, material)
   for (const [key, fact] of titleFacts(title, name, material)) facts.set(key, fact)
   for (const [key, fact] of statedFacts(title, { material, sections, lang })) facts.set(key, fact)
-  return { subject: { name, confidence: 0.8 }, facts }
+  return { subject: { name, confidence: name === '' ? 0 : 0.8 }, facts, sections }
+}
+
+/** Names of products keep the capitals that the page gives them. */
+function subjectOf({ kind, name, review }: WorldTitle, { language, letters }: Material): string {
+  if (review?.pair) return review.pair.join(' vs. ')
+  return language.lang === 'de' || kind === 'review' ? name : letters.running(name)
+}
+
+/** "Playas" of a journey and "Alternativas" of a review are roles that other pages do not have. */
+function withKindRoles(
+  sections: readonly Section[],
+  title: WorldTitle | null,
+  lang: WorldLang,
+): readonly Section[] {
+  if (title?.kind !== 'travel' && title?.kind !== 'review') return sections
+  return sections.map((section) => {
+    const role = roleOf(section.heading, `${title.kind}.${lang}`)
+    const isOwn = role !== '' && role !== 'question'
+    const isFree = title.kind === 'review' || ['', 'question'].includes(section.role)
+    return isOwn && isFree ? { ...section, role } : section
+  })
 }
 
 function said(text: string, quote = text): Fact {
@@ -58,7 +82,11 @@ function said(text: string, quote = text): Fact {
 
 function titleFacts(title: WorldTitle, name: string, material: Material): Facts {
   const quote = material.content.title
-  const facts = new Map<string, Fact>([['name', said(name, quote)]])
+  const facts = new Map<string, Fact>(
+    title.review ? reviewFacts(title.review, material) : [['name', said(name, quote)]],
+  )
+  if (title.days !== undefined)
+    facts.set('days', { text: String(title.days), number: title.days, quote })
   if (title.count !== undefined)
     facts.set('count', { text: String(title.count), number: title.count, quote })
   if (title.purpose !== undefined) facts.set('purpose', said(title.purpose, quote))
@@ -69,6 +97,47 @@ function titleFacts(title: WorldTitle, name: string, material: Material): Facts 
     const place = placedIn(name, material)
     if (place !== '') facts.set('in', said(place))
   }
+  return facts
+}
+
+/** Headings give its pros and cons; `bought`: what it reviews can be bought. */
+const WEIGHED: Readonly<Record<WorldLang, readonly [pros: RegExp, cons: RegExp]>> = {
+  de: [
+    /(?<!\p{L})(?:vorteile|vor- und|pro|stärken)(?!\p{L})/iu,
+    /nachteile|contra|kontra|schwächen/iu,
+  ],
+  es: [
+    /(?<!\p{L})(?:ventajas|pros|puntos (?:fuertes|a favor))(?!\p{L})/iu,
+    /desventajas|contras|inconvenientes|puntos (?:débiles|en contra)/iu,
+  ],
+  fr: [
+    /avantages|points (?:forts|positifs)|les plus(?!\p{L})/iu,
+    /inconvénients|points (?:faibles|négatifs)|les moins(?!\p{L})/iu,
+  ],
+}
+const BOUGHT =
+  /(?<!\p{L})(?:kauf(?:en|preis)?|gekauft|compr(?:ar|as?|é|ado)|acheter|achat|acheté)(?!\p{L})/iu
+/** "Entre … y iPhone": before the sound i Spanish says "e". */
+const I_SOUND = /^h?[iíy]/iu
+
+function reviewFacts({ name, pair, isBook }: ReviewTitle, { content, language }: Material): Facts {
+  const quote = content.title
+  const lang = isWorldLang(language.lang) ? language.lang : 'de'
+  const headings = content.headings.map(({ text }) => text)
+  const facts = new Map<string, Fact>()
+  if (name !== '') facts.set('name', said(name, quote))
+  if (pair) {
+    facts.set('one', said(pair[0], quote))
+    facts.set('two', said(pair[1], quote))
+    if (I_SOUND.test(pair[1])) facts.set('twoSound', said('', pair[1]))
+  }
+  if (isBook) facts.set('book', said('', quote))
+  WEIGHED[lang].forEach((side, index) => {
+    const found = headings.find((heading) => side.test(heading))
+    if (found !== undefined) facts.set(index === 0 ? 'pros' : 'cons', said('', found))
+  })
+  const sold = content.paragraphs.find((text) => BOUGHT.test(text))
+  if (sold !== undefined) facts.set('bought', said('', BOUGHT.exec(sold)?.[0]))
   return facts
 }
 

@@ -2,6 +2,12 @@ import { expect, test } from 'vitest'
 import type { WorldLang } from './recipe-words.ts'
 import { readWorldTitle } from './world-title.ts'
 
+function reviewOf(name: string, isBook = false): ReturnType<typeof readWorldTitle> {
+  return { kind: 'review', name, review: { name, isBook } }
+}
+
+const bookOf = (name: string): ReturnType<typeof readWorldTitle> => reviewOf(name, true)
+
 test.each<[WorldLang, string, ReturnType<typeof readWorldTitle>]>([
   ['de', '12 Strände auf Kreta', { kind: 'list', name: 'Strände auf Kreta', count: 12 }],
   ['de', 'Die 7 schönsten Gärten in Wien', { kind: 'list', name: 'Gärten in Wien', count: 7 }],
@@ -9,6 +15,25 @@ test.each<[WorldLang, string, ReturnType<typeof readWorldTitle>]>([
   ['de', 'Tipps für den Umzug', { kind: 'guide', name: 'Umzug', purpose: 'den Umzug' }],
   ['de', 'Alles über Lavendel', { kind: 'guide', name: 'Lavendel' }],
   ['de', 'Urlaub auf Rügen mit Hund', { kind: 'travel', name: 'Rügen' }],
+  ['de', '3 Tage in Rom: Tipps', { kind: 'travel', name: 'Rom', days: 3 }],
+  ['de', 'Orlo Air 3 im Praxistest', reviewOf('Orlo Air 3')],
+  ['de', 'Buchtipp: „Der lange Weg“ von Ada Holm', bookOf('Der lange Weg')],
+  ['de', 'Die besten Kopfhörer im Test', null],
+  ['de', '10 Kopfhörer im Test', { kind: 'list', name: 'Kopfhörer im Test', count: 10 }],
+  ['es', 'Reseña de Orlo Air 3', reviewOf('Orlo Air 3')],
+  ['es', 'Reseña: «El largo camino»', bookOf('El largo camino')],
+  ['es', 'Análisis de sangre', null],
+  ['fr', 'Mon avis sur la Orlo Air 3', reviewOf('Orlo Air 3')],
+  ['fr', 'Test de grossesse : quand le faire', null],
+  [
+    'fr',
+    'Orlo Air 3 vs Mika Pro : le match',
+    {
+      kind: 'review',
+      name: '',
+      review: { name: '', isBook: false, pair: ['Orlo Air 3', 'Mika Pro'] },
+    },
+  ],
   ['de', '5 Gründe, warum wir bleiben', null],
   ['de', 'Ein Sommer am See', null],
   [
@@ -23,7 +48,7 @@ test.each<[WorldLang, string, ReturnType<typeof readWorldTitle>]>([
   ['es', 'Cómo podar un olivo paso a paso', { kind: 'howTo', name: 'podar un olivo' }],
   ['fr', 'Comment tailler un rosier pas à pas', { kind: 'howTo', name: 'tailler un rosier' }],
   ['es', 'Cómo plantar un rosal', { kind: 'howTo', name: 'plantar un rosal' }],
-  ['es', 'Qué ver en Granada en 2 días', { kind: 'travel', name: 'Granada' }],
+  ['es', 'Qué ver en Granada en 2 días', { kind: 'travel', name: 'Granada', days: 2 }],
   ['es', 'Ideas para decorar', { kind: 'guide', name: 'decorar', purpose: 'decorar' }],
   ['es', '15 plantas de interior', { kind: 'list', name: 'plantas de interior', count: 15 }],
   ['es', 'Cómo hacerlo en casa', null],

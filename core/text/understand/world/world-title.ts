@@ -1,18 +1,22 @@
 /**
  * What a title in German, French or Spanish says of its page: a list of things, a task, a guide to
- * something, a journey to a place. Only titles of these forms give a subject that patterns may name.
+ * something, a journey to a place, a review. Only titles of these forms give a subject that patterns may name.
  */
 import { wordsOf } from '../../language/language.ts'
 import type { WorldLang } from './recipe-words.ts'
+import { readReviewTitle, type ReviewTitle } from './world-review-title.ts'
 
 export interface WorldTitle {
-  readonly kind: 'list' | 'howTo' | 'guide' | 'travel'
-  /** The things, the task, the thing or the place. */
+  readonly kind: 'list' | 'howTo' | 'guide' | 'travel' | 'review'
+  /** The things, the task, the thing or the place; '' of a comparison. */
   readonly name: string
   /** Of a list. */
   readonly count?: number
   /** What ideas and tips are for, with its article: "den Kindergeburtstag". */
   readonly purpose?: string
+  /** Of a journey: in how many days. */
+  readonly days?: number
+  readonly review?: ReviewTitle
 }
 
 interface Frames {
@@ -98,6 +102,8 @@ export function readWorldTitle(title: string, lang: WorldLang): WorldTitle | nul
   const head = (whole.split(/\s*[|•]\s*|\s+[–—-]\s+/u)[0] ?? whole).trim()
   const first = (head.split(/\s*:\s+/u)[0] ?? head).replace(/[.!]+$/, '').trim()
   const frames = FRAMES[lang]
+  const review = readReviewTitle(head, lang)
+  if (review) return { kind: 'review', name: review.name, review }
   return (
     placeIn(head, frames) ??
     taskIn(first, frames) ??
@@ -118,10 +124,16 @@ function isShort(name: string): boolean {
 function placeIn(text: string, { place, clause }: Frames): WorldTitle | null {
   // The patterns read any case, a place is written large.
   const [name = ''] = firstGroup(text, place).split(/\s(?=\p{Ll})/u)
-  return isShort(name) && /^\p{Lu}/u.test(name) && !clause.test(name)
-    ? { kind: 'travel', name }
-    : null
+  if (!isShort(name) || !/^\p{Lu}/u.test(name) || clause.test(name)) return null
+  const days = Number(DAYS.exec(text)?.[1] ?? 0)
+  return days >= MIN_DAYS && days <= MAX_DAYS
+    ? { kind: 'travel', name, days }
+    : { kind: 'travel', name }
 }
+
+const DAYS = /(?<![\p{L}\d.,–-])(\d{1,2}) (?:tagen?|días|jours)(?!\p{L})/iu
+const MIN_DAYS = 2
+const MAX_DAYS = 21
 
 /** It names the form of the page, no part of the task. */
 const STEP_BY_STEP =
