@@ -1,5 +1,6 @@
 /** Assigns a field to each column, with its first filled cell as an example. */
 import { BULK_FIELDS, type BulkField } from '#core/bulk/bulk-fields.ts'
+import { offeredFields, type ShownFields, unshownFields } from '#core/bulk/offered-fields.ts'
 import { useFormat, useText } from '../../kit/i18n/text.ts'
 import { Select } from '../../kit/ui/fields/choice-field.tsx'
 import { Banner } from '../../kit/ui/states.tsx'
@@ -14,16 +15,26 @@ const shortened = (names: readonly string[]): string[] =>
 
 interface BulkColumnsProps {
   readonly table: MappedTable
+  /** Null until the templates are loaded. */
+  readonly template: ShownFields | null
   readonly onAssign: (column: number, field: BulkField) => void
 }
 
-export function BulkColumns({ table: { header, rows, fields }, onAssign }: BulkColumnsProps) {
+export function BulkColumns({
+  table: { header, rows, fields },
+  template,
+  onAssign,
+}: BulkColumnsProps) {
   const t = useText(bulkMessages)
   const { list } = useFormat()
   const nameOf = (column: number): string =>
     header[column] || t('bulk.column', { number: column + 1 })
   const unused = fields.flatMap((field, column) => (field === 'none' ? [nameOf(column)] : []))
-  const options = BULK_FIELDS.map((id) => ({ id, label: t(`bulk.field.${id}`) }))
+  const unshown = unshownFields(template, fields).map((field) => t(`bulk.field.${field}`))
+  const options = offeredFields(template, fields).map((id) => ({
+    id,
+    label: t(`bulk.field.${id}`),
+  }))
   const exampleOf = (column: number): string =>
     rows.find(({ cells }) => cells[column])?.cells[column] ?? ''
   return (
@@ -33,6 +44,9 @@ export function BulkColumns({ table: { header, rows, fields }, onAssign }: BulkC
         <Banner>
           {t('bulk.unused', { count: unused.length, names: list(shortened(unused)) })}
         </Banner>
+      )}
+      {unshown.length === 0 ? null : (
+        <Banner tone="warning">{t('bulk.unshown', { names: list(unshown) })}</Banner>
       )}
       <ul className={css.columns}>
         {fields.map((field, column) => (

@@ -103,7 +103,7 @@ function Prepared({
   return (
     <>
       <BulkLookFields choices={choices} />
-      <BulkColumns table={chosen} onAssign={table.assign} />
+      <BulkColumns table={chosen} template={choices.template} onAssign={table.assign} />
       {draft === null || found === null ? null : (
         <>
           <BulkPreview draft={draft} />
