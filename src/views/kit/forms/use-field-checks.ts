@@ -64,6 +64,7 @@ const missing: Readonly<Record<string, MessageId>> = {
   password: 'forms.missingPassword',
   current_password: 'forms.missingCurrentPassword',
   password1: 'forms.missingNewPassword',
+  passcode: 'forms.missingCode',
   address: 'forms.missingAddress',
   query: 'forms.missingSearch',
 }

@@ -2,9 +2,10 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
-import type { NetworkName } from '#core/contract/account/connections.contract.ts'
+import { connectionCalls, type NetworkName } from '#core/contract/account/connections.contract.ts'
 import type { ConnectedAccount } from '../../../../machines/connection/connection.machine.ts'
 import { useFailureWords } from '../../../kit/forms/failure-words.ts'
+import { useFieldChecks } from '../../../kit/forms/use-field-checks.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import type { Actors } from '../../../../machines/app/actors.ts'
 import { Button } from '../../../kit/ui/button.tsx'
@@ -70,16 +71,14 @@ function SandboxDialog({ account, actor }: ConnectionDialogProps) {
   const words = useFailureWords()
   const { isBusy, failure, close } = useDialog(actor)
   const [field, setField] = useState('')
-  const token = field.trim()
+  const checks = useFieldChecks(connectionCalls.connectSandbox.body, { token: field })
+  const connect = () => actor.send({ type: 'connection.sendToken', token: field.trim() })
   return (
     <Dialog isOpen onClose={close} title={t('connection.sandboxTitle', { account: account.name })}>
       <Form
         className={css['form'] ?? ''}
         validationBehavior="aria"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (token !== '') actor.send({ type: 'connection.sendToken', token })
-        }}
+        onSubmit={checks.submit(connect)}
       >
         <p>{t('connection.sandboxLead')}</p>
         <TextField
@@ -88,7 +87,7 @@ function SandboxDialog({ account, actor }: ConnectionDialogProps) {
           value={field}
           onChange={setField}
           maxLength={2_000}
-          error={failure === null ? null : words(failure)}
+          error={checks.problemOf('token') ?? (failure === null ? null : words(failure))}
           autoFocus
           autoComplete="off"
         />

@@ -2,10 +2,12 @@ import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { Failure } from '#core/contract/client.ts'
+import { fieldError } from '../../../kit/context/data.ts'
 import { createI18n } from '../../../kit/i18n/text.ts'
 import settingsMessages from '#locales/en/settings/settings.json' with { type: 'json' }
 import passkeysMessages from '#locales/en/settings/passkeys.json' with { type: 'json' }
-import { NO_PROOF, ProofFields } from './proof-fields.tsx'
+import { ProofFields } from './proof-fields.tsx'
+import { useProof } from './use-proof.ts'
 
 const factor = vi.hoisted(() => ({ load: {} }))
 vi.mock(import('../../../kit/context/data.ts'), async (original) => ({
@@ -16,11 +18,15 @@ vi.mock('../../../kit/forms/failure-words.ts', () => ({
   useFailureWords: () => (failure: Failure) => failure.message,
 }))
 
+function Fields({ failure }: { failure: Failure | null }) {
+  return <ProofFields by={useProof(failure)} errorOf={(field) => fieldError(failure, field)} />
+}
+
 function shown(load: object, failure: Failure | null = null): string {
   factor.load = { data: null, failure: null, reload: () => undefined, ...load }
   return renderToStaticMarkup(
     <I18nProvider i18n={createI18n({ ...settingsMessages, ...passkeysMessages }, 'en')}>
-      <ProofFields proof={NO_PROOF} onChange={() => undefined} failure={failure} />
+      <Fields failure={failure} />
     </I18nProvider>,
   )
 }

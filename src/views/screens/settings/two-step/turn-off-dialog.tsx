@@ -1,7 +1,9 @@
 /** Turning it off asks for the password and a code. */
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
+import { secondFactorCalls } from '#core/contract/account/second-factor.contract.ts'
 import { useSend } from '../../../kit/context/data.ts'
+import { useFieldChecks } from '../../../kit/forms/use-field-checks.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { PasswordField, TextField } from '../../../kit/ui/fields/text-field.tsx'
@@ -10,7 +12,6 @@ import { Dialog } from '../../../kit/ui/overlays/dialog.tsx'
 import { FormFailure } from '../section-card.tsx'
 import twoStepMessages from '#locales/en/settings/two-step.json' with { type: 'json' }
 import css from './two-step.module.css'
-import type { FormEvent } from 'react'
 
 interface TurnOffDialogProps {
   /** Without a password, only the code is asked for. */
@@ -24,8 +25,12 @@ export function TurnOffDialog({ hasPassword, onClose }: TurnOffDialogProps) {
   const { send, busy, failure, fieldError } = useSend()
   const [password, setPassword] = useState('')
   const [passcode, setPasscode] = useState('')
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const checks = useFieldChecks(
+    secondFactorCalls.endSecondFactor.body,
+    { password, passcode },
+    hasPassword ? ['password', 'passcode'] : ['passcode'],
+  )
+  const turnOff = async () => {
     const outcome = await send('endSecondFactor', { body: { password, passcode } })
     if (!outcome.ok) return
     toast(t('twoStep.off'))
@@ -36,7 +41,7 @@ export function TurnOffDialog({ hasPassword, onClose }: TurnOffDialogProps) {
       <Form
         className={css['form'] ?? ''}
         validationBehavior="aria"
-        onSubmit={(event) => void submit(event)}
+        onSubmit={checks.submit(turnOff)}
       >
         <p>{t('twoStep.offBody')}</p>
         <FormFailure failure={failure} fields={['password', 'passcode']} />
@@ -46,7 +51,7 @@ export function TurnOffDialog({ hasPassword, onClose }: TurnOffDialogProps) {
             autoComplete="current-password"
             value={password}
             onChange={setPassword}
-            error={fieldError('password')}
+            error={checks.problemOf('password') ?? fieldError('password')}
             autoFocus
           />
         ) : null}
@@ -55,7 +60,7 @@ export function TurnOffDialog({ hasPassword, onClose }: TurnOffDialogProps) {
           autoComplete="one-time-code"
           value={passcode}
           onChange={setPasscode}
-          error={fieldError('passcode')}
+          error={checks.problemOf('passcode') ?? fieldError('passcode')}
         />
         <div className={css['buttons']}>
           <Button variant="quiet" onPress={onClose}>

@@ -1,8 +1,12 @@
 /** Turning it on: the password, then the QR code and a first code, then the recovery codes. */
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
-import type { SecondFactorSetup } from '#core/contract/account/second-factor.contract.ts'
+import {
+  secondFactorCalls,
+  type SecondFactorSetup,
+} from '#core/contract/account/second-factor.contract.ts'
 import { useSend } from '../../../kit/context/data.ts'
+import { useFieldChecks } from '../../../kit/forms/use-field-checks.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { PasswordField, TextField } from '../../../kit/ui/fields/text-field.tsx'
@@ -11,7 +15,6 @@ import { FormFailure } from '../section-card.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import twoStepMessages from '#locales/en/settings/two-step.json' with { type: 'json' }
 import css from './two-step.module.css'
-import type { FormEvent } from 'react'
 import { encode } from 'uqr'
 
 export function TurnOnDialog({ onClose }: { onClose: () => void }) {
@@ -40,17 +43,15 @@ function ProveForm({
   const t = useText(twoStepMessages)
   const { send, busy, failure, fieldError } = useSend()
   const [password, setPassword] = useState('')
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const checks = useFieldChecks(secondFactorCalls.startSecondFactor.body, { password }, [
+    'password',
+  ])
+  const prove = async () => {
     const outcome = await send('startSecondFactor', { body: { password } })
     if (outcome.ok) onSetup(outcome.answer)
   }
   return (
-    <Form
-      className={css['form'] ?? ''}
-      validationBehavior="aria"
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={checks.submit(prove)}>
       <p>{t('twoStep.begin')}</p>
       <FormFailure failure={failure} fields={['password']} />
       <PasswordField
@@ -59,7 +60,7 @@ function ProveForm({
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        error={fieldError('password')}
+        error={checks.problemOf('password') ?? fieldError('password')}
         autoFocus
       />
       <FormButtons submit={t('twoStep.next')} isBusy={busy !== null} onCancel={onCancel} />
@@ -79,17 +80,15 @@ function ConfirmForm({
   const t = useText(twoStepMessages)
   const { send, busy, failure, fieldError } = useSend()
   const [passcode, setPasscode] = useState('')
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const checks = useFieldChecks(secondFactorCalls.confirmSecondFactor.body, { passcode }, [
+    'passcode',
+  ])
+  const confirm = async () => {
     const outcome = await send('confirmSecondFactor', { body: { passcode } })
     if (outcome.ok) onCodes(outcome.answer.recovery_codes)
   }
   return (
-    <Form
-      className={css['form'] ?? ''}
-      validationBehavior="aria"
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={checks.submit(confirm)}>
       <p>{t('twoStep.scan')}</p>
       <QrCode text={uri} label={t('twoStep.qr')} />
       <p className={css['key']}>
@@ -103,7 +102,7 @@ function ConfirmForm({
         inputMode="numeric"
         value={passcode}
         onChange={setPasscode}
-        error={fieldError('passcode')}
+        error={checks.problemOf('passcode') ?? fieldError('passcode')}
         autoFocus
       />
       <FormButtons submit={t('twoStep.turnOn')} isBusy={busy !== null} onCancel={onCancel} />
