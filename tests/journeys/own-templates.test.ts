@@ -72,6 +72,11 @@ test('a copy of a built-in template can be renamed, exported, imported, deleted 
   await seen(renamed).toHaveCount(1)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await seen(renamed).toHaveCount(2)
+  await actions.first().click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await seen(renamed).toHaveCount(1)
+  await page.keyboard.press('Control+z')
+  await seen(renamed).toHaveCount(2)
 
   await quiet(page)
   for (const look of sampled(WIDE_LIGHT_AND_NARROW_DARK, 2))
