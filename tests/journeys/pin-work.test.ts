@@ -5,10 +5,13 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { test, WIDE } from './journey.ts'
+import { picture } from './person.ts'
 import { signUp, withPins } from './prepared.ts'
 import { seen } from './seen.ts'
 
 const PHONE = { width: 390, height: 844 }
+/** From what is usual down to the lowest that has space for the whole picture. */
+const LAPTOPS = [WIDE, { width: 1366, height: 768 }, { width: 1280, height: 720 }]
 
 interface Edges {
   readonly top: number
@@ -23,8 +26,8 @@ async function edgesOf(element: Locator): Promise<Edges> {
   })
 }
 
-async function scrollToEnd(editor: Locator): Promise<void> {
-  await editor.evaluate((node) => node.parentElement?.scrollTo(0, 99_999))
+async function scrollTo(editor: Locator, top: number): Promise<void> {
+  await editor.evaluate((node, to) => node.parentElement?.scrollTo(0, to), top)
 }
 
 async function expectInSight(page: Page, preview: Locator): Promise<void> {
@@ -45,15 +48,22 @@ test('the preview stays visible, unusable values are not offered, Ctrl+D copies 
   const editor = page.getByRole('dialog', { name: 'Edit pin' })
   const preview = editor.getByRole('img', { name: 'Pin preview' })
   await seen(preview).toBeVisible()
-  expect((await edgesOf(preview)).width).toBeGreaterThanOrEqual(420)
   await editor.locator('summary').click()
-  await scrollToEnd(editor)
-  await expectInSight(page, preview)
+  for (const size of LAPTOPS) {
+    await page.setViewportSize(size)
+    for (const top of [0, 99_999]) {
+      await scrollTo(editor, top)
+      expect((await edgesOf(preview)).width).toBeGreaterThanOrEqual(420)
+      await expectInSight(page, preview)
+    }
+    await picture(page, `editor-preview-${size.width}`)
+  }
 
   // On a phone, it is in sight beside what has the focus, and not over it.
   await page.setViewportSize(PHONE)
-  await scrollToEnd(editor)
+  await scrollTo(editor, 99_999)
   await expectInSight(page, preview)
+  await picture(page, 'editor-preview-phone')
   const headline = editor.getByLabel('Headline on the picture')
   await headline.focus()
   await expectInSight(page, preview)

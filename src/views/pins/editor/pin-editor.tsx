@@ -90,20 +90,20 @@ function Editing({ pin, order, onClose, onOpen }: Omit<PinEditorProps, 'pinId'> 
         <div className={css.controls}>
           <Checklist {...form} isAltFitting={isAltTextFitting(draft, ground)} />
           <EditorTabs {...form} page={page} onMediaChange={media.onChange} />
+          <Foot
+            before={order[at - 1]}
+            after={at < 0 ? undefined : order[at + 1]}
+            onGo={(to) => leave(() => onOpen(to.id))}
+            isChanged={isChanged || media.isChanged}
+            onCancel={() => {
+              forget()
+              media.restore()
+              onClose()
+            }}
+            onApply={faultsOf(draft).size > 0 ? null : apply}
+          />
         </div>
       </div>
-      <Foot
-        before={order[at - 1]}
-        after={at < 0 ? undefined : order[at + 1]}
-        onGo={(to) => leave(() => onOpen(to.id))}
-        isChanged={isChanged || media.isChanged}
-        onCancel={() => {
-          forget()
-          media.restore()
-          onClose()
-        }}
-        onApply={faultsOf(draft).size > 0 ? null : apply}
-      />
     </Sheet>
   )
 }
