@@ -7,10 +7,13 @@ import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { endWithParent } from '../support/processes/end-with-parent.ts'
+import { patience } from '../support/processes/patience.ts'
 import { ended } from '../journeys/ended.ts'
 import { copyThumbnailsTo } from '../runner/kept-thumbnails.ts'
 
 const MAIN = new URL('../../server/main.ts', import.meta.url)
+/** Until it answers. */
+const START_MS = 30_000
 
 export interface ServerProcess {
   readonly url: string
@@ -68,7 +71,7 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   if (environment['DATA_DIR'] !== undefined) await copyThumbnailsTo(environment['DATA_DIR'])
   const { process: child, said } = run(environment, options)
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + patience(START_MS)
   let url: string | undefined
   while (url === undefined) {
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline)

@@ -26,6 +26,7 @@ import type { TestPostgres } from '../database/test-postgres.ts'
 import { PRACTICE_APP, redirectUriOf } from '../../../server/platform/pinterest/networks.ts'
 import { startTestServer } from '../server/test-server.ts'
 import { endWithParent } from '../processes/end-with-parent.ts'
+import { patience } from '../processes/patience.ts'
 import { randomBy } from '../random-by.ts'
 import { planAccount } from './planned-account.ts'
 import { publishingFeatures } from './publishing-features.ts'
@@ -285,7 +286,10 @@ class Fleet {
     endWithParent(child)
     this.#children.push(child)
     await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('No start in time.')), START_TIMEOUT)
+      const timer = setTimeout(
+        () => reject(new Error('No start in time.')),
+        patience(START_TIMEOUT),
+      )
       const over = (): void => {
         clearTimeout(timer)
         resolve()

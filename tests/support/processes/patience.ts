@@ -1,0 +1,10 @@
+import { availableParallelism, loadavg } from 'node:os'
+
+/**
+ * How long to wait for another process on this machine, in ms: so long on one that is not busy, and
+ * longer by as much as programs wait for a processor. (Windows counts as never busy.)
+ */
+export function patience(ms: number): number {
+  const [load = 0] = loadavg()
+  return ms * Math.max(1, load / availableParallelism())
+}
