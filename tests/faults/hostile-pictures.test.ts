@@ -14,8 +14,8 @@ import type { Outcome } from '#core/contract/client.ts'
 import { WORKSPACE_PART, type WorkspaceReport } from '#core/contract/content/workspace.contract.ts'
 import { hostileImport } from '../support/hostile/hostile-import.ts'
 import { cmapBombFont } from '../support/hostile/hostile-fonts.ts'
-import { brokenCsv, longSitemap } from '../support/hostile/hostile-lists.ts'
-import { barsPng, filterBombSvg, gridAvif } from '../support/hostile/hostile-pictures.ts'
+import { brokenCsv, deepFeed, longFeed, longSitemap } from '../support/hostile/hostile-lists.ts'
+import { barsPng, deepPng, filterBombSvg, gridAvif } from '../support/hostile/hostile-pictures.ts'
 import {
   answerOf,
   expectUnharmed,
@@ -41,10 +41,19 @@ let heavyAvif: Buffer
 let photo: Buffer
 let folder: string
 const sitemap = longSitemap()
+const feeds: Readonly<Record<string, Buffer>> = {
+  '/long-feed.xml': longFeed(),
+  '/deep-feed.xml': deepFeed(),
+}
 const site = createServer((request, response) => {
   const { url = '' } = request
   if (url === '/sitemap.xml')
     return void response.writeHead(200, { 'content-type': 'application/xml' }).end(sitemap)
+  const feed = feeds[url]
+  if (feed !== undefined)
+    return void response
+      .writeHead(200, { 'content-type': 'application/rss+xml', 'content-encoding': 'gzip' })
+      .end(feed)
   if (url.endsWith('.svg'))
     return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(filterBombSvg())
   if (url.endsWith('.avif'))
@@ -112,6 +121,21 @@ const heavyUploads: Attack = async (server, attacker) => {
   expectUnharmed(report)
 }
 
+/**
+ * 39.7 megapixels of 16 bits are refused by the header. 19.4 are decoded, one by one, until the time
+ * limit of a decoder.
+ */
+const deepUploads: Attack = async (server, attacker) => {
+  const [refused, decoded] = [await deepPng(6_300), await deepPng(4_400)]
+  const report = await server.measure(async () => {
+    const outcomes = await Promise.all([1, 2, 3].map(() => upload(attacker, refused)))
+    await Promise.all([1, 2, 3].map(() => upload(attacker, decoded)))
+    return outcomes
+  })
+  expect(codesOf(report.done)).toEqual(['too_large'])
+  expectUnharmed(report)
+}
+
 const barUploads: Attack = async (server, attacker) => {
   const bars = await barsPng()
   const report = await server.measure(() =>
@@ -152,6 +176,19 @@ const fontsOfMillions: Attack = async (server, attacker) => {
   expectUnharmed(report)
 }
 
+const feedsOfEntities: Attack = async (server, attacker) => {
+  const read = (path: string) =>
+    server.measure(() =>
+      readSource(attacker, { kind: 'feed', address: `http://${host}${path}`, limit: 500 }),
+    )
+  const long = await read('/long-feed.xml')
+  expect(long.done.pages).toHaveLength(10)
+  expectUnharmed(long)
+  const deep = await read('/deep-feed.xml')
+  expect(deep.done).toMatchObject({ pages: [], errors: [{ code: 'bad_feed' }] })
+  expectUnharmed(deep)
+}
+
 const longLists: Attack = async (server, attacker) => {
   const map = await server.measure(() =>
     readSource(attacker, { kind: 'sitemap', address: `http://${host}/sitemap.xml`, limit: 500 }),
@@ -168,10 +205,12 @@ const longLists: Attack = async (server, attacker) => {
 const attacks: Readonly<Record<string, Attack>> = {
   'uploads of SVGs with filters and of AVIFs with 110 megapixels, all refused': refusedUploads,
   'six AVIFs of 40 megapixels at once, decoded one by one': heavyUploads,
+  'interlaced PNGs of up to 40 megapixels with 16 bits a channel': deepUploads,
   'six pictures of thousands of bars that may be letters': barUploads,
   'a page of such pictures, read without them': pageOfPictures,
   'an import of heavy and wrong pictures and fonts, checked, with what is wrong': importOfPictures,
   'fonts that map millions of characters': fontsOfMillions,
+  'feeds of 90,000 entries with nested entities, and of half a million levels': feedsOfEntities,
   'lists of hundreds of thousands of addresses, read while others work': longLists,
 }
 

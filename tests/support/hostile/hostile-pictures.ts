@@ -2,6 +2,8 @@
  * Pictures made to harm the server that reads them. Each is made here when it is wanted; none is
  * stored as a file.
  */
+import { once } from 'node:events'
+import { crc32, createDeflate } from 'node:zlib'
 import sharp from 'sharp'
 
 /**
@@ -36,6 +38,54 @@ export function barsPng(): Promise<Buffer> {
   return sharp(rgb, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer()
+}
+
+/** Adam7: where each pass begins, and the distance of its pixels. */
+const PASSES = [
+  { x: 0, y: 0, dx: 8, dy: 8 },
+  { x: 4, y: 0, dx: 8, dy: 8 },
+  { x: 0, y: 4, dx: 4, dy: 8 },
+  { x: 2, y: 0, dx: 4, dy: 4 },
+  { x: 0, y: 2, dx: 2, dy: 4 },
+  { x: 1, y: 0, dx: 2, dy: 2 },
+  { x: 0, y: 1, dx: 1, dy: 2 },
+]
+/** Four channels of 16 bits. */
+const DEEP_PIXEL_BYTES = 8
+
+/**
+ * A PNG of some 600 kB at 6,300 with four channels of 16 bits, interlaced, so that no decoder can go through
+ * it row by row: `edge`² pixels of eight bytes. A text that unpacks to as much comes before them.
+ */
+export async function deepPng(edge: number): Promise<Buffer> {
+  const bytes = PASSES.reduce((sum, { x, y, dx, dy }) => {
+    const row = 1 + Math.ceil((edge - x) / dx) * DEEP_PIXEL_BYTES
+    return sum + Math.ceil((edge - y) / dy) * row
+  }, 0)
+  // Black pixels without a filter: every byte is zero.
+  const zeros = await deflatedZeros(bytes)
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    pngChunk('IHDR', Buffer.concat([u32(edge), u32(edge), Buffer.from([16, 6, 0, 0, 1])])),
+    pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), zeros])),
+    pngChunk('IDAT', zeros),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+async function deflatedZeros(count: number): Promise<Buffer> {
+  const part = Buffer.alloc(1_000_000)
+  const deflate = createDeflate({ level: 9 })
+  const packed = deflate.toArray()
+  for (let left = count; left > 0; left -= part.length)
+    if (!deflate.write(part.subarray(0, left))) await once(deflate, 'drain')
+  deflate.end()
+  return Buffer.concat(await packed)
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  return Buffer.concat([u32(data.length), body, u32(crc32(body))])
 }
 
 const TILE = 1050
