@@ -45,7 +45,14 @@ test('a list with entries of whole sentences names none of them', () => {
   )
 })
 
-function sectionTitles(lang: string, title: string, headings: readonly string[], words: string) {
+function sectionTitles(
+  lang: string,
+  {
+    title,
+    headings,
+    words,
+  }: Readonly<{ title: string; headings: readonly string[]; words: string }>,
+): string[] {
   const content: PageContent = {
     url: 'https://blog.example/page',
     title,
@@ -62,12 +69,11 @@ function sectionTitles(lang: string, title: string, headings: readonly string[],
 }
 
 test('a review is titled by its product, its sections and its pros and cons', () => {
-  const german = sectionTitles(
-    'de',
-    'Orlo Air 3 im Test',
-    ['Klang und Bedienung', 'Akkulaufzeit', 'Vorteile', 'Nachteile', 'Fazit'],
-    'Orlo Air 3 hält im Alltag rund 20 Stunden durch, und der Kauf lohnt sich für Pendler.',
-  )
+  const german = sectionTitles('de', {
+    title: 'Orlo Air 3 im Test',
+    headings: ['Klang und Bedienung', 'Akkulaufzeit', 'Vorteile', 'Nachteile', 'Fazit'],
+    words: 'Orlo Air 3 hält im Alltag rund 20 Stunden durch, und der Kauf lohnt sich für Pendler.',
+  })
   expect(german).toEqual(
     expect.arrayContaining([
       'Orlo Air 3: Vorteile und Nachteile',
@@ -75,23 +81,21 @@ test('a review is titled by its product, its sections and its pros and cons', ()
       'Orlo Air 3: Lohnt sich der Kauf?',
     ]),
   )
-  const french = sectionTitles(
-    'fr',
-    'Mon avis sur la Orlo Air 3',
-    ['Le son', 'L’autonomie', 'Le prix', 'Conclusion'],
-    'La Orlo Air 3 tient environ 20 heures et coûte 90 euros dans le commerce.',
-  )
+  const french = sectionTitles('fr', {
+    title: 'Mon avis sur la Orlo Air 3',
+    headings: ['Le son', 'L’autonomie', 'Le prix', 'Conclusion'],
+    words: 'La Orlo Air 3 tient environ 20 heures et coûte 90 euros dans le commerce.',
+  })
   expect(french).toContain('Orlo Air 3 : quelle autonomie ?')
   expect(french.some((title) => title.includes('inconvénients'))).toBe(false)
 })
 
 test('a journey is titled by its days, beaches and costs', () => {
-  const spanish = sectionTitles(
-    'es',
-    'Qué ver en Menorca en 4 días',
-    ['Playas', 'Presupuesto'],
-    'En Menorca hay más de cien calas y el coche de alquiler cuesta unos 40 euros al día.',
-  )
+  const spanish = sectionTitles('es', {
+    title: 'Qué ver en Menorca en 4 días',
+    headings: ['Playas', 'Presupuesto'],
+    words: 'En Menorca hay más de cien calas y el coche de alquiler cuesta unos 40 euros al día.',
+  })
   expect(spanish).toEqual(
     expect.arrayContaining([
       'Menorca en 4 días',

@@ -80,23 +80,28 @@ function said(text: string, quote = text): Fact {
   return { text, quote }
 }
 
+function traitsOfName(name: string): string[] {
+  const words = wordsOf(name)
+  return [
+    ...(IDEAS.test(words[0] ?? '') ? ['ideas'] : []),
+    ...(words.length <= 2 ? ['simple'] : []),
+  ]
+}
+
 function titleFacts(title: WorldTitle, name: string, material: Material): Facts {
   const quote = material.content.title
   const facts = new Map<string, Fact>(
     title.review ? reviewFacts(title.review, material) : [['name', said(name, quote)]],
   )
-  if (title.days !== undefined)
-    facts.set('days', { text: String(title.days), number: title.days, quote })
-  if (title.count !== undefined)
-    facts.set('count', { text: String(title.count), number: title.count, quote })
-  if (title.purpose !== undefined) facts.set('purpose', said(title.purpose, quote))
-  if (title.kind === 'howTo') facts.set('task', said(lowerStartOf(name, material), quote))
-  if (IDEAS.test(wordsOf(name)[0] ?? '')) facts.set('ideas', said('', quote))
-  if (wordsOf(name).length <= 2) facts.set('simple', said('', quote))
-  if (title.kind === 'travel') {
-    const place = placedIn(name, material)
-    if (place !== '') facts.set('in', said(place))
+  for (const key of ['days', 'count'] as const) {
+    const number = title[key]
+    if (number !== undefined) facts.set(key, { text: String(number), number, quote })
   }
+  if (title.purpose) facts.set('purpose', said(title.purpose, quote))
+  if (title.kind === 'howTo') facts.set('task', said(lowerStartOf(name, material), quote))
+  for (const trait of traitsOfName(name)) facts.set(trait, said('', quote))
+  const place = title.kind === 'travel' ? placedIn(name, material) : ''
+  if (place !== '') facts.set('in', said(place))
   return facts
 }
 

@@ -70,16 +70,21 @@ const QUOTES = /^[«„“"‘']\s*|\s*[»“”"’']$/gu
 /** `null` for a title that reviews nothing, or many things. */
 export function readReviewTitle(title: string, lang: WorldLang): ReviewTitle | null {
   const frames = FRAMES[lang]
-  const { one = '', two = '' } = PAIR.exec(title)?.groups ?? {}
-  if (one !== '' && two !== '')
-    return [one, two].some((side) => frames.many.test(side) || / vs /iu.test(side))
-      ? null
-      : { name: '', isBook: false, pair: [one, two] }
+  const pair = PAIR.exec(title)?.groups
+  if (pair) return pairIn([pair['one'] ?? '', pair['two'] ?? ''], frames)
   const book = nameIn(title, frames.book).replace(BY_AUTHOR, '').replace(QUOTES, '')
   if (isName(book, frames)) return { name: book, isBook: true }
   const head = nameIn(title, frames.product)
   const name = head.split(/\s*:\s+|,\s+/u)[0] ?? head
   return isName(name, frames) ? { name, isBook: false } : null
+}
+
+function pairIn(
+  pair: readonly [one: string, two: string],
+  { many }: ReviewFrames,
+): ReviewTitle | null {
+  const isOfMore = pair.some((side) => many.test(side) || / vs /iu.test(side))
+  return isOfMore ? null : { name: '', isBook: false, pair }
 }
 
 function nameIn(text: string, frames: readonly RegExp[]): string {
