@@ -125,3 +125,16 @@ test('a word that the running text shouts keeps no capitals', () => {
   const paragraphs = ['FREE pots for you.', 'Take your FREE pots home.']
   expect(caseOf({ ...page, paragraphs }, english).title('free pots')).toBe('Free Pots')
 })
+
+test('both sides of a slash have a capital in a title', () => {
+  expect(title('plum loaf/plum buns')).toBe('Plum Loaf/Plum Buns')
+  expect(title('rest and/or sleep')).toBe('Rest And/Or Sleep')
+})
+
+test('a name has the hyphens that the text of the page gives it', () => {
+  const paragraphs = ['The sauce of Bill-fil-A is sweet.', 'I like Bill-fil-A on fries.']
+  const cased = caseOf({ ...page, paragraphs }, english)
+  expect(cased.title('bill fil a sauce')).toBe('Bill-fil-A Sauce')
+  expect(cased.running('Bill Fil A sauce')).toBe('Bill-fil-A sauce')
+  expect(caseOf(page, english).title('bill fil a sauce')).toBe('Bill Fil a Sauce')
+})

@@ -122,12 +122,12 @@ function titleCase(text: string, particles: ReadonlySet<string>): string {
     .join(' ')
 }
 
-/** "Plum–Ginger": an en dash is between two words, of which each has its capital. */
+/** "Plum–Ginger", "Loaf/Buns": the sign is between two words, of which each has its capital. */
 function capitalNames(word: string, isAfterMark: boolean): string {
-  const [first = '', ...others] = word.split('–')
-  return [capitalParts(first, isAfterMark), ...others.map((part) => capitalParts(part, true))].join(
-    '–',
-  )
+  return word
+    .split(/([–/])/u)
+    .map((part, at) => capitalParts(part, at > 0 || isAfterMark))
+    .join('')
 }
 
 /** "Step-by-Step", and "Built-in" unless it begins. */

@@ -14,12 +14,32 @@ const ACRONYM = /^\p{Lu}{2,4}$/u
 /** A word that the page shouts once is no acronym. */
 const MIN_ACRONYM = 2
 
+/** "Chick-fil-A": hyphens that titles leave out, and a capital that ends the name. */
+const HYPHENATED = /(?<![\p{L}\p{N}-])\p{Lu}\p{Ll}+(?:-\p{L}+)*-\p{Lu}(?![\p{L}\p{N}-])/gu
+const MIN_HYPHENATED = 2
+
+/** Each with what its line may write in its place. */
+function hyphenatedNames({ paragraphs, description }: PageContent): (readonly [RegExp, string])[] {
+  const found = [...paragraphs, description].flatMap((line) => line.match(HYPHENATED) ?? [])
+  return [...new Set(found)]
+    .filter((name) => found.filter((other) => other === name).length >= MIN_HYPHENATED)
+    .map((name) => {
+      const words = name.split('-').join('[ -]')
+      return [new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'giu'), name]
+    })
+}
+
 /** Puts the page's own spelling in place of every such name of a line, whatever its capitals. */
 export function spellerOf(content: PageContent, language: Language): (line: string) => string {
   const spelled = spellingsOf(content, language)
-  return spelled.size === 0
-    ? (line) => line
-    : (line) => line.replace(WORD, (word) => spelled.get(word.toLowerCase()) ?? word)
+  const hyphenated = hyphenatedNames(content)
+  return (line) =>
+    hyphenated.reduce(
+      (text, [pattern, name]) => text.replace(pattern, name),
+      spelled.size === 0
+        ? line
+        : line.replace(WORD, (word) => spelled.get(word.toLowerCase()) ?? word),
+    )
 }
 
 /** By the small form. The running text decides; its headings say what it leaves open. */

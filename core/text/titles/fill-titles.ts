@@ -75,7 +75,7 @@ function fillOne(
       .find((filled) => filled !== null && isFit(filled))
     return line ? [letters.title(line)] : []
   }
-  const [title] = fit(pattern.title, ({ length }) => length <= MAX_TITLE_LENGTH)
+  const [title] = fit(pattern.title, (line) => line.length <= MAX_TITLE_LENGTH && !hangs(line))
   if (title === undefined || SAME_TWICE.test(title) || isOfAnything(title, pattern, model))
     return null
   const explained = explainer(model)
@@ -86,9 +86,12 @@ function fillOne(
     about: section?.heading ?? '',
     section,
     headlines: [...pattern.headlines, pattern.title].flatMap((text) =>
-      fit(text, isHeadline, [known, withoutPlace(known), withShort, withBare]).map((line) =>
-        explained(line, MAX_HEADLINE_LENGTH),
-      ),
+      fit(text, (line) => isHeadline(line) && !hangs(line), [
+        known,
+        withoutPlace(known),
+        withShort,
+        withBare,
+      ]).map((line) => explained(line, MAX_HEADLINE_LENGTH)),
     ),
     kicker: letters.title(fillText(pattern.kicker, known) ?? ''),
     worth: pattern.worth,
@@ -96,6 +99,10 @@ function fillOne(
     sources: sourcesOf(pattern, known),
   }
 }
+
+/** "Gym Equipment for Small Space Tips": a word hung on the purpose of a thing. */
+const hangs = (line: string): boolean =>
+  /\b(?:for|with|from) (?:[\p{L}-]+ ){1,3}(?:tips|basics)$/iu.test(line)
 
 /** Adds the explanation of a foreign dish behind its name, if the line has room for it. */
 function explainer({ kind, material: { content, language } }: PageModel) {
