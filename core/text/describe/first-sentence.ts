@@ -16,7 +16,7 @@ import { leavesOutTask } from './title-task.ts'
 
 const MAX_LENGTH = 170
 /** Of a summary that was written for the page. */
-const MAX_WRITTEN = 220
+const MAX_WRITTEN = 240
 const MAX_QUESTION = 70
 
 /**

@@ -126,3 +126,21 @@ test('the last words on a dish have each word of its name', () => {
   expect(onDish(lentils)).toBe('')
   expect(onDish(burgers)).toBe(burgers)
 })
+
+test('a written summary is the last word on a title that it answers in other words', () => {
+  const answer =
+    'Assaults on the field rarely end in court, and one lawyer explains why. Charges need proof.'
+  const page = {
+    title: 'Is Football Violence a Crime?',
+    description: answer,
+    paragraphs: ['A lawyer on assaults in stadiums, on the field and off: few end in court.'],
+  }
+  expect(wordsOn(page)).toBe(answer)
+  const leaning =
+    'The lawyer explains why assaults on the field rarely end in court. Charges need proof.'
+  expect(wordsOn({ ...page, description: leaning })).toBe('')
+  const dated =
+    'Assaults of September on the field rarely end in court, and a lawyer explains why. Charges need proof.'
+  const title = 'Is Football Violence a Crime in October?'
+  expect(wordsOn({ ...page, title, description: dated })).toBe('')
+})

@@ -1,5 +1,5 @@
 /** The descriptions of a page that says nothing good of itself. */
-import { contentStems } from '../language/language.ts'
+import { contentStems, type Language } from '../language/language.ts'
 import type { PatternTitle } from '../titles/fill-titles.ts'
 import { namesOf } from '../understand/lead/site-lines.ts'
 import { isSameWord } from '../understand/lead/about-page.ts'
@@ -12,6 +12,8 @@ import { isOnTitle } from './first-sentence.ts'
 import { isLasting } from './lasting-sentence.ts'
 import { sentencePart } from './parts.ts'
 import { beginningOf, innerPassagesOf, type Passage } from './passages/passages.ts'
+import { opensLeaning } from '../writer/good-sentences.ts'
+import { hasCleanSummary } from './summaries.ts'
 import { isUnfit, UNFIT_LEAD } from '../sentences/unfit-sentences.ts'
 
 /** Words of the title in a passage. */
@@ -32,7 +34,8 @@ export function lastWords(entry: PatternTitle, model: PageModel): readonly Descr
   const passages = known.get(model) ?? lastPassages(model)
   known.set(model, passages)
   const texts = passages.filter((text) => isOnTitle({ text, section: null }, entry.title, model))
-  const own = texts.length === 0 && summarizesTitle(entry, model) ? [model.summary] : texts
+  const isOwn = summarizesTitle(entry, model) || isWrittenForTitle(entry, model)
+  const own = texts.length === 0 && isOwn ? [model.summary] : texts
   return own.length === 0
     ? [NO_DESCRIPTION]
     : own.map((text) => ({
@@ -53,6 +56,37 @@ function summarizesTitle({ title }: PatternTitle, { summary, material }: PageMod
   return contentStems(summary, language).some((stem) =>
     titled.some((other) => isSameWord(stem, other)),
   )
+}
+
+/** "The row involves …" of a title that names no row. */
+const DEFINITE = /^(?:The|These|Those) (?:\p{Ll}+ )?(\p{Ll}{3,})/u
+const MONTHS =
+  /\b(?:January|February|March|April|June|July|August|September|October|November|December)\b/gu
+
+/**
+ * A written summary below the title of its own page, which it need not repeat: a title may be a
+ * question or a play on words.
+ */
+function isWrittenForTitle({ id, title }: PatternTitle, model: PageModel): boolean {
+  const { kind, summary, material } = model
+  return (
+    material.language.lang === 'en' &&
+    kind !== 'recipe' &&
+    id === 'own-title' &&
+    hasCleanSummary(model) &&
+    !opensLeaning(summary, 'en') &&
+    !namesElse(summary, title, material.language)
+  )
+}
+
+/** Whether it begins with a thing, or names a month, that the title does not. */
+function namesElse(summary: string, title: string, language: Language): boolean {
+  const [, thing = ''] = DEFINITE.exec(summary) ?? []
+  const titled = contentStems(title, language)
+  const hasOtherMonth =
+    title.match(MONTHS) !== null &&
+    (summary.match(MONTHS) ?? []).some((month) => !title.includes(month))
+  return hasOtherMonth || contentStems(thing, language).some((stem) => !titled.includes(stem))
 }
 
 /** One author, who speaks of themselves. */

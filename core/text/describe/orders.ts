@@ -10,7 +10,7 @@ import { isReasonedAdvice } from './place/answer.ts'
 const TO_DO = /^to \p{L}+[^,.]{2,60}, (?!(?:you|we|it|they|there|this|your|an?|the)\s)\p{Ll}+ /iu
 /** What the English list of orders leaves out, since these words name things, too. */
 const COOKING_ORDER =
-  /^(?:cut|spread|whisk|stir|pour|beat|knead|preheat|transfer|rinse|drain|toss|season|combine|mix|fold|bake|cook|simmer|roast|fry|chop|sprinkle|drizzle)\s(?:the|in|with|all|together|your|an?|for|over|until|to|into|some|\p{L}+ (?:\p{L}+ )?(?:to|in|into|with|until|over|for))\s/iu
+  /^(?:cut|spread|whisk|stir|pour|beat|knead|preheat|transfer|rinse|drain|toss|season|combine|mix|fold|bake|cook|simmer|roast|fry|chop|sprinkle|drizzle|air[- ]?fry|sauté|sear|broil)\s(?:the|in|with|all|together|your|an?|for|over|until|to|into|some|\p{L}+ (?:\p{L}+ )?(?:to|in|into|with|until|over|for|at))\s/iu
 
 export function isMidWork({ sentences }: Passage, { kind, material }: PageModel): boolean {
   const first = sentences[0]?.text ?? ''

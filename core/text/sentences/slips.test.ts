@@ -156,3 +156,13 @@ test.each([
 ])('"%s" points back: %s', (text, isPointing) => {
   expect(pointsBack(text, english)).toBe(isPointing)
 })
+
+test('to make a recipe it needs its article', () => {
+  expect(slips('You can easily make Turkish plum cake recipe.', ['plum'])).toBe(true)
+  expect(slips('How to cook plum soup recipe?', ['plum'])).toBe(true)
+  expect(slips('You can make this Turkish plum cake recipe in an hour.', ['plum'])).toBe(false)
+})
+
+test('what children and grown-ups love is no repetition', () => {
+  expect(slips('Kids love it, grown-ups love it – this plum cake is soft.', ['plum'])).toBe(false)
+})

@@ -94,7 +94,12 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
 const WITHOUT_ARTICLE =
   /^(?!(?:the|this|that|an?|my|our|your|his|her|their|its|each|every|any|another|no|one|which|what|if|when|while|because|although)\b)(?:\p{L}[\p{L}-]* ){1,6}recipe (?:is|was|has|makes|comes|takes|uses|will|can)\b/iu
 
+/** "How to cook plum cake recipe?", "You can easily make plum cake recipe." */
+const MADE_RECIPE =
+  /\b(?:make|cook|bake|prepare) (?!(?:the|this|that|an?|my|our|your|their|his|her|any|each|every|one|another)\b)(?:[\p{L}-]+ ){1,5}recipe(?=[.?!,]|$)/iu
+
 const PATTERNS = [
+  MADE_RECIPE,
   WITHOUT_ARTICLE,
   CONFUSED,
   OWNED,
@@ -222,7 +227,8 @@ const NAMING: ReadonlySet<PartOfSpeech> = new Set(['NOUN', 'PROPN', 'ADJ', 'VERB
  * chili flakes", or the page's own "grilled cheese" once more.
  */
 function saysTwice(text: string, language: Language, about: readonly string[]): boolean {
-  const plain = [COMPOUND, IDIOM, DOUBLED_NAME, ONCE_MORE, POINTED].reduce(
+  // "Grown-ups love it" is read before compounds go.
+  const plain = [ONCE_MORE, COMPOUND, IDIOM, DOUBLED_NAME, POINTED].reduce(
     (rest, pattern) => rest.replace(pattern, ' '),
     text,
   )

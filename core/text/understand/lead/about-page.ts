@@ -6,6 +6,8 @@ import type { Material } from '../../writer/material.ts'
 /** In characters: minimum lengths of a summary, and of a long line on a dish. */
 const LEAST = 50
 const WHOLE_LINE = 100
+/** Of a line of praise and what the dish is. */
+const WHOLE_PAIR = 80
 /** In paragraphs. */
 const BEGINNING = 8
 /** In letters: of a word inside a longer one. */
@@ -59,20 +61,23 @@ export function isAboutPage(
   return (
     summary.length >= LEAST &&
     !isQuestion &&
-    saysMore(summary, telling, material) &&
+    saysMore(whole, telling, material) &&
     (namesPage(telling, about, language) ||
       (content.kind === 'recipe' && isOnDish(summary, material)) ||
-      isOfBeginning(contentStems(summary, language), material))
+      isOfBeginning(contentStems(summary, language), material) ||
+      namesPersonOfText(summary, content))
   )
 }
 
 function saysMore(
-  { length }: string,
+  whole: readonly string[],
   telling: readonly string[],
   { content, language }: Material,
 ): boolean {
   const titled = contentStems(content.title, language)
-  const isWholeLine = content.kind === 'recipe' && length >= WHOLE_LINE
+  const { length } = whole.join(' ')
+  const isWholeLine =
+    content.kind === 'recipe' && length >= (whole.length > 1 ? WHOLE_PAIR : WHOLE_LINE)
   const added = telling.filter((stem) => !titled.includes(stem)).length
   return added >= (isWholeLine ? MIN_NEW_OF_DISH : MIN_NEW)
 }
@@ -103,6 +108,17 @@ function namesPage(
 export function isSameWord(stem: string, other: string): boolean {
   const [short, long] = stem.length < other.length ? [stem, other] : [other, stem]
   return short === long || (short.length >= MIN_PART && long.includes(short))
+}
+
+/** Behind another word, since a sentence's first word has its capital anyway. */
+const NAME = /(?<=[\p{L}’'] )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?!\p{L})/gu
+
+/** "Her mentor Ada Holm explains …", where the text's beginning names her, too. */
+function namesPersonOfText(summary: string, page: PageContent): boolean {
+  if (page.kind === 'recipe') return false
+  const begun = page.paragraphs.slice(0, BEGINNING).join(' ')
+  const names = summary.match(NAME) ?? []
+  return names.some((name) => begun.includes(name) && !page.site_name.includes(name))
 }
 
 /** A site's own description shares a word or two with a page, a page's summary most. */

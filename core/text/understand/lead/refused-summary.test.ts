@@ -213,3 +213,11 @@ test('a long line on a dish needs two words that its title lacks, a short one th
   const long = line.replace('so very', 'which everybody loves, so very, very')
   expect([summaryOf(line), summaryOf(long)]).toEqual(['', long])
 })
+
+test('a summary that points at the list below it says nothing on a pin', () => {
+  expect(
+    summaryOf(
+      'These plum bars are ready in an hour, and the ingredients detailed below serve four.',
+    ),
+  ).toBe('')
+})

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { languages, summaryOf } from '../../../../tests/support/words/summary.builder.ts'
+import { understandPage } from '../page-model.ts'
 import { isWrittenForPage } from './written-summary.ts'
 
 const page = {
@@ -98,4 +100,27 @@ test('a copy that ends on what the page gives counts as written', () => {
   expect(isWrittenForPage(offer, { ...page, paragraphs: [`${offer} We came home.`] })).toBe(true)
   const scene = 'If you are ready to sew, twelve linen bags are on the market here.'
   expect(isWrittenForPage(scene, { ...page, paragraphs: [`${scene} We came home.`] })).toBe(false)
+})
+
+test('a line of praise with what the dish is stays from eighty characters on', () => {
+  const line = 'The absolute best plum bars for any day! Creamy, golden and good for the family.'
+  expect(summaryOf(line)).toBe(line)
+})
+
+test('a summary belongs to a page whose beginning names the same person', () => {
+  const content = {
+    url: 'https://studio.example/tools',
+    title: 'Machines will not draw your house',
+    site_name: 'Studio Notes',
+    description: 'Her mentor Ada Holm outlines where software adds value and saves busywork.',
+    kind: 'other' as const,
+    lang: 'en',
+    headings: [],
+    paragraphs: ['A talk that was held by Ada Holm in the spring.'],
+    facts: [],
+    pictures: [],
+  }
+  expect(understandPage(content, languages('en')).summary).toBe(content.description)
+  const other = { ...content, paragraphs: ['A talk that was held by Mia Berg in the spring.'] }
+  expect(understandPage(other, languages('en')).summary).toBe('')
 })

@@ -232,3 +232,40 @@ test('names common ingredients too if fewer than three characterize the dish', (
     undefined,
   )
 })
+
+test('a dish of flour, sugar and eggs is spiced with what its name does not say', () => {
+  const bread = factsOf('Ginger Pumpkin Bread', {
+    ingredients: [
+      '2 cups flour',
+      '1 teaspoon ground ginger',
+      '1 teaspoon ground cloves',
+      '1 tsp cinnamon',
+      '2 garlic cloves',
+      '1 can pumpkin',
+    ],
+  })
+  expect(bread['spicedWith']).toBe('cinnamon and cloves')
+  expect(
+    factsOf('Plum Bread', { ingredients: ['2 cups flour', '1 tsp cinnamon'] }),
+  ).not.toHaveProperty('spicedWith')
+})
+
+test('a dish is served with what its list says, unless that is optional or a remark', () => {
+  const facts = factsOf('Miso Salmon', {
+    ingredients: [
+      '1 salmon fillet',
+      '2 tbsp miso paste',
+      'sesame seeds for serving',
+      'chives, to serve',
+      'limes for serving (optional)',
+    ],
+  })
+  expect(facts['servedWith']).toBe('sesame seeds and chives')
+})
+
+test('tomatoes on the vine leave no vine', () => {
+  const facts = factsOf('Chicken Sandwich', {
+    ingredients: ['1 head lettuce', '1 avocado', '4 vine, ripened', '200 g feta', '1 cucumber'],
+  })
+  expect(facts['madeWith']).not.toContain('vine')
+})

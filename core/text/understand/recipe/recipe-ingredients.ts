@@ -118,7 +118,7 @@ function namesOf(material: Material): string[] {
 
 /** Of many kinds and uses: alone they show nothing. */
 const OF_ANY_DISH =
-  /^(?:sauce|toppings?|breasts?|thighs?|legs?|wings?|drumsticks?|cream|peppers?|paste|fillets?|filets?|herbs?|spices?|fillings?|mix|mixtures?|powder|blends?|glaze|crusts?|dough|dressing|parts?|stems?|roots?|wash|marinade|garnish(?:es)?|seeds?|chunks?|pieces?|strips?|cubes?|swiss|american|italian|greek|cooking|candy|candies|mince|juice|granules|fruits?|veggies|vegetables?|shells?|dip|measure|(?:egg )?wash|serving|base|rub|all[- ]purpose|carrot sticks|celery seeds?|squeeze|dash|splash|drizzle|pinch|handful|pastry|packets?|packages?|jars?|cans?|tins?|bags?|boxes|box|msg)$/iu
+  /^(?:sauce|toppings?|breasts?|thighs?|legs?|wings?|drumsticks?|cream|peppers?|paste|fillets?|filets?|herbs?|spices?|fillings?|mix|mixtures?|powder|blends?|glaze|crusts?|dough|dressing|parts?|stems?|roots?|wash|marinade|garnish(?:es)?|seeds?|chunks?|pieces?|strips?|cubes?|swiss|american|italian|greek|cooking|candy|candies|mince|juice|granules|fruits?|veggies|vegetables?|shells?|dip|measure|vines?|(?:egg )?wash|serving|base|rub|all[- ]purpose|carrot sticks|celery seeds?|squeeze|dash|splash|drizzle|pinch|handful|pastry|packets?|packages?|jars?|cans?|tins?|bags?|boxes|box|msg)$/iu
 
 /** "Westacre tasty cheese": a word that neither the page nor the language knows is a brand. */
 function withoutBrand(entry: string, prose: string, { rarity }: Language): string {

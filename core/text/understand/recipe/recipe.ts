@@ -24,6 +24,7 @@ import {
 import { isGroupHeading } from '../../lines/ingredient-groups.ts'
 import { withProperCapitals } from '../../subject/proper-words.ts'
 import { ingredientFacts } from './recipe-ingredients.ts'
+import { seasoningFacts } from './recipe-seasonings.ts'
 import { ofSubject, type Section } from '../reading/sections.ts'
 import { servingFacts } from './servings.ts'
 import { stepFacts } from './stated-steps.ts'
@@ -47,6 +48,7 @@ export function readRecipe(material: Material, found: readonly Section[]): KindR
     ...numberFacts(material, running),
     ...wordFacts(material, name),
     ...ingredientFacts(material, name),
+    ...seasoningFacts(material, name),
     ...sectionFacts(sections),
     ...grammarFacts(running, short, material),
   ])
