@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { print, type Report } from './browser/report.ts'
 import { printProgress } from './browser/within.ts'
 import { measureExtraction } from './words/extraction.ts'
+import { measureInterests } from './words/interests.ts'
 import { measureKeyphrases } from './words/keyphrases.ts'
 import { measureLists } from './words/list-losses.ts'
 import { measureFaults } from './words/mechanical-faults.ts'
@@ -19,6 +20,7 @@ const PARTS: Readonly<Record<string, (ground: WordsGround) => Report | Promise<R
   lists: measureLists,
   recipes: measureRecipeTruth,
   keyphrases: measureKeyphrases,
+  interests: measureInterests,
   faults: measureFaults,
   speed: measureSpeed,
 }

@@ -15,7 +15,7 @@ const FORE =
 const QUOTES = /[“”„«»"]/gu
 /** Nouns of any subject, which alone or with a quality are none. */
 export const EMPTY_NAME =
-  /^(?:fact check|the truth|(?:\p{L}+ )?(?:secrets?|mistakes|tips|ideas|ways|reasons|things|truth|future|history|details|difference))$/iu
+  /^(?:fact check|breaking news|must[ -]haves?|the truth|(?:\p{L}+ )?(?:secrets?|mistakes|tips|ideas|ways|reasons|things|truth|future|history|details|difference))$/iu
 
 /**
  * The subject as the reader of this kind of page understood it, else as the title's noun phrase; ''
@@ -38,12 +38,25 @@ function readName(content: PageContent, language: Language): string {
   return confidence >= MIN_SURE ? name.replace(QUOTES, '') : ''
 }
 
+/** "Naturkosmetik- doch gesünder?", but not "Kinder- und Jugendbücher". */
+const CLINGING_DASH = /(?<=\p{L})-\s(?!(?:und|oder|bzw|en|of|and|or)\P{L}).*$/iu
+
 function plainName(name: string): string {
-  return name.replace(FORE, '').replace(QUOTES, '')
+  return name.replace(FORE, '').replace(QUOTES, '').replace(CLINGING_DASH, '')
+}
+
+/** "schöne", "Winterliche": German writes nouns with a capital, and sentences begin with one. */
+function isBareAdjective(name: string, { lang }: Language): boolean {
+  return (
+    lang === 'de' &&
+    wordsOf(name).length === 1 &&
+    (/^\p{Ll}/u.test(name) || /(?:lich|isch|bar|sam)e[mnrs]?$/u.test(name))
+  )
 }
 
 /** None that begins or ends in the middle of a clause: "Glück kommt von". */
-function isName(name: string, { isStopWord }: Language): boolean {
+function isName(name: string, language: Language): boolean {
+  const { isStopWord } = language
   const words = wordsOf(name.toLowerCase())
   return (
     words.length > 0 &&
@@ -52,7 +65,8 @@ function isName(name: string, { isStopWord }: Language): boolean {
     !isStopWord(words.at(-1) ?? '') &&
     !WRAPPED_NAME.test(name) &&
     !/[,;:]|\s(?:an?|the|your)\s/i.test(name) &&
-    !EMPTY_NAME.test(name)
+    !EMPTY_NAME.test(name) &&
+    !isBareAdjective(name, language)
   )
 }
 
