@@ -109,6 +109,24 @@ test('the small line above a list counts its ingredients, and no idea that it do
   ).toEqual(['', '35 minutes'])
 })
 
+test('a page that is a list gets designs of a list where nobody asked for one', async () => {
+  const entries = ['Hang the herbs', 'Light a lantern', 'Use the corner', 'Grow a green wall']
+  const facts = entries.map((value) => ({ name: 'list_item', value, from: 'article' as const }))
+  const titles = ['4 Balcony Ideas', 'Balcony Ideas', '4 Ideas for a Balcony', 'Patio Ideas']
+  const made = await designs(
+    templates.map(({ id }) => id),
+    {
+      content: { ...soup, title: '4 Balcony Ideas', kind: 'list', headings: [], facts },
+      pictures: PICTURES,
+      texts: titles.map((title) => text({ title, headline: title, items: entries })),
+    },
+  )
+  const listed = new Set(templates.filter(({ needsItems }) => needsItems).map(({ id }) => id))
+  const lists = made.filter(({ template_id: id }) => listed.has(id))
+  expect(lists.length).toBeGreaterThan(0)
+  for (const { items } of lists) expect(items).toEqual(entries)
+})
+
 test('no entry of a list repeats its headline', async () => {
   const facts = ['Roasted tomato soup!', 'Hang the herbs', 'Light a lantern'].map((value) => ({
     name: 'list_item',

@@ -58,6 +58,7 @@ export function fittingLooks(wish: LooksRequest): Looks {
   const unseen = wish.isUnseen
     ? fit.filter(({ pictures, needsItems }) => pictures === 0 || needsItems)
     : []
+  const listed = showsList(wish) ? fit.filter(({ needsItems }) => needsItems) : []
   const drawn = known.filter((template) =>
     wish.hasPictures
       ? showsPicture(template)
@@ -65,11 +66,20 @@ export function fittingLooks(wish: LooksRequest): Looks {
   )
   const wordsOnly = wish.hasPictures ? [] : drawn.filter(({ pictures }) => pictures === 0)
   const templates =
-    [unseen, said, large, fit, wordsOnly, drawn, known].find((list) => list.length > 0) ?? []
+    [unseen, said, large, listed, fit, wordsOnly, drawn, known].find((list) => list.length > 0) ??
+    []
   return {
     templates: templates.map(({ id }) => id),
     listFor: (template) => listFor(template) ?? listAskedFor(template, wish),
   }
+}
+
+/**
+ * Of the pins on a whole list, each second one shows its entries: among 40 templates the few with a
+ * list would seldom come up.
+ */
+function showsList({ text, content, turn }: LooksRequest): boolean {
+  return content.kind === 'list' && turn % 2 === 0 && promiseOf(text.title, text.about) === 'list'
 }
 
 /** The quotation is the text of the pin, or begins with it. */
