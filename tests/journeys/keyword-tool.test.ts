@@ -26,7 +26,7 @@ test('without a connection phrases of the topic can be copied and downloaded, an
   await page.getByRole('link', { name: /Pinterest keyword research tool/ }).click()
   await expect.poll(async () => page.title()).toBe('Pinterest Keyword Research Tool - Pinloom')
   expect(await page.locator('meta[name=description]').first().getAttribute('content')).toMatch(
-    /trending keywords with growth metrics/,
+    /^Find out what people search for .* where Pinterest provides it/,
   )
   await page.getByLabel('Topic or page address').focus()
   await takenOver(page)

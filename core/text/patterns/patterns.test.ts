@@ -25,6 +25,9 @@ function titleCase(text: string, lang: string): string {
   ).title(text)
 }
 
+/** Judges signed none of 55 such titles. */
+const FITS_ANY = /^(?:Good to Know About|Notes on|More About|Everything About)\b|^An? .*\bTip$/iu
+
 describe.each(patternFileNames)('%s', (name) => {
   const file = patternFile(name)
   const lang = name.split('.')[1] ?? ''
@@ -36,6 +39,11 @@ describe.each(patternFileNames)('%s', (name) => {
       expect(titleCase(filled ?? '', lang)).toBe(example.text)
       expect(example.text.length).toBeLessThanOrEqual(100)
     }
+  })
+
+  test('no title fits any page', () => {
+    const texts = (file?.titles ?? []).flatMap(({ title, example }) => [title, example.text])
+    expect(texts.filter((text) => FITS_ANY.test(text))).toEqual([])
   })
 
   test('every sentence pattern makes its example, a whole sentence', () => {
