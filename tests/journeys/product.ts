@@ -133,6 +133,8 @@ export function launchBrowser({ isFull = false } = {}): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // A page lives for seconds: its functions are compiled for longer than they then run.
+      '--js-flags=--no-maglev --no-turbofan',
     ],
   })
 }
