@@ -1,8 +1,8 @@
 /** Which words a template shows of a pin, and whether the pin has what the template needs. */
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { MAX_LIST_ITEMS } from '#core/contract/call/list-limit.ts'
-import { FACT_GAP } from '../layout/headline-parts.ts'
-import { splitNumber, valuesOf } from '../layout/template-values.ts'
+import { FACT_GAP } from '../values/headline-parts.ts'
+import { splitNumber, valuesOf } from '../values/template-values.ts'
 import { isUnspaced } from '../fit/text-direction.rules.ts'
 import type { ReadyTemplate } from '../document/template.model.ts'
 

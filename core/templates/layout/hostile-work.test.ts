@@ -6,7 +6,7 @@ import { templateVersion1 } from '../document/template-v1.fixture.ts'
 import type { PinNode } from '../document/template.model.ts'
 import { fullDesign, testFacts, type Doc } from './layout.builder.ts'
 import { layoutTemplate } from './template-layout.ts'
-import { filledText } from './template-values.ts'
+import { filledText } from '../values/template-values.ts'
 
 const ARABIC = 'أفضل وصفات الشتاء الدافئة للعائلة'
 

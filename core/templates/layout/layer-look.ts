@@ -7,7 +7,7 @@ import type { Layer } from '../document/template.schema.ts'
 import type { ColorRef, DocumentTextStyle } from '../document/text-style.schema.ts'
 import { round, type Box, type Radii, type TextStyle } from '../document/template.model.ts'
 import { overlaid } from '../document/layer-tree.ts'
-import { holds, type Shown } from './template-values.ts'
+import { holds, type Shown } from '../values/template-values.ts'
 
 /** Null = it is not on this pin. */
 export function shownLayer(layer: Layer, shown: Shown): Layer | null {

@@ -6,7 +6,7 @@ import type { ColorRef, Gradient } from '../document/text-style.schema.ts'
 import type { Box, ColorRun, LayoutInput, PinNode } from '../document/template.model.ts'
 import type { Tone } from '../photo/crop.rules.ts'
 import { colorIn, type PhotoInks } from './layer-look.ts'
-import { valuesOf, type Shown } from './template-values.ts'
+import { valuesOf, type Shown } from '../values/template-values.ts'
 
 export interface LayoutContext {
   input: LayoutInput

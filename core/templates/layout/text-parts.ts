@@ -6,7 +6,7 @@ import { round, type PinNode, type TextNode, type TextRun } from '../document/te
 import type { TextPart } from '../fit/text-runs.rules.ts'
 import { colorOfRef, type LayoutContext } from './layout-context.ts'
 import { textStyle } from './layer-look.ts'
-import { filledText } from './template-values.ts'
+import { filledText } from '../values/template-values.ts'
 
 /** The text of each part; null = something that it names has no value. */
 export function filledParts(layer: TextLayer, { template, shown }: LayoutContext): string[] | null {

@@ -1,6 +1,6 @@
 /** What a text shows for each of its values that a page does not have. */
 import type { Missing, Template, TextLayer } from '#core/templates/document/template.schema.ts'
-import { variablesIn } from '#core/templates/layout/template-values.ts'
+import { variablesIn } from '#core/templates/values/template-values.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
 import { Select } from '../../../../kit/ui/fields/choice-field.tsx'
 import { TextField } from '../../../../kit/ui/fields/text-field.tsx'
