@@ -120,7 +120,8 @@ async function openNamed(name: string): Promise<Database> {
 async function shapeOf({ root }: Database): Promise<string | undefined> {
   const { rows } = await sql<{ shape: string }>`select concat_ws(' ',
     (select count(*) from pg_attribute), (select max(oid) from pg_class),
-    (select max(oid) from pg_proc), (select max(oid) from pg_trigger)) as shape`.execute(root)
+    (select max(oid) from pg_proc), (select max(oid) from pg_trigger),
+    (select md5(string_agg(name, ' ' order by name)) from kysely_migration)) as shape`.execute(root)
   return rows[0]?.shape
 }
 
