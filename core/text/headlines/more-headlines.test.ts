@@ -43,6 +43,12 @@ test('the work in a title is no thing, and what it makes is one', () => {
   expect(ofWork.filter((line) => /DIY|Make/u.test(line))).toEqual([])
 })
 
+test('a dish in English has no stiff "Recipe:" before its name', () => {
+  const lines = linesOf(page('Plum Lasagna', baked))
+  expect(lines.filter((line) => line.startsWith('Recipe:'))).toEqual([])
+  expect(lines).toContain('Homemade Plum Lasagna Recipe')
+})
+
 test('nothing comes before the owner of a dish', () => {
   const lines = linesOf(page('Nora Vessani’s Lasagna', baked))
   expect(lines.filter((line) => /(?:this|homemade) nora/iu.test(line))).toEqual([])
@@ -156,7 +162,7 @@ test('a recipe’s sure name has headlines although it has commas or ends in a v
   const recipe = { kind: 'recipe' as const }
   expect(linesOf(page('Plum Pasta Bake', baked, recipe))).toContain('Plum Pasta Bake Recipe')
   expect(linesOf(page('Plum, Bean, and Charred Tomato Bowl', baked, recipe))).toContain(
-    'Recipe: Plum, Bean, and Charred Tomato Bowl',
+    'Plum, Bean, and Charred Tomato Bowl Recipe',
   )
 })
 

@@ -68,7 +68,7 @@ function namedForms(model: PageModel): (Named & Pick<HeadlineForms, 'forms'>) | 
 
 /** "Nora Vessani's Stew" takes no "this" and no quality before it. */
 const OWNED = /^(?:\p{Lu}[\p{L}.]*[ -]){0,3}\p{Lu}\p{L}+(?:['’]s|s['’])\s/u
-const BEFORE_NAME = /\{this\}|\p{L} \{name\}/u
+const BEFORE_NAME = /\{this\}|\p{L} \{(?:name|attributive)\}/u
 
 interface Named {
   readonly name: string
