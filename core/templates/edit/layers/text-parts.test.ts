@@ -32,6 +32,34 @@ describe('typed words', () => {
     expect(textsOf(retypedParts(food, '🍂🍜'))).toEqual(['🍂', '🍜'])
   })
 
+  test.each([
+    ['🍲', [{ text: '🍂' }, { text: '🍲', style: bold }], ['', '🍲']],
+    ['Soup 🍲', [{ text: 'Soup 🍂' }, { text: '🍲' }], ['Soup ', '🍲']],
+    ['🍂', [{ text: '🍂' }, { text: '🎂' }], ['🍂', '']],
+    ['a🎂b', [{ text: 'a🍂' }, { text: 'b' }], ['a🎂', 'b']],
+    ['🍂', [{ text: '📂' }, { text: '🍂' }], ['', '🍂']],
+  ] satisfies [string, TextParts, string[]][])(
+    '%s, one emoji less or another, has only whole emoji',
+    (words, food, texts) => {
+      expect(textsOf(retypedParts(food, words))).toEqual(texts)
+    },
+  )
+
+  test('words typed over a whole part are in that part', () => {
+    expect(textsOf(retypedParts(parts, 'Soup later!'))).toEqual(['Soup ', 'later', '!'])
+  })
+
+  test('no change of emoji splits one', () => {
+    const all = ['🍂', '🍲', '🎂', '📂', 'a', '🍲🍂', '🍂🍲🎂', '🍲a🍂', '📂🍂', '']
+    for (const first of all)
+      for (const second of all)
+        for (const words of all) {
+          const typed = retypedParts([{ text: first }, { text: second }], words)
+          expect(wordsOfParts(typed)).toBe(words)
+          expect(typed.every(({ text }) => text.isWellFormed())).toBe(true)
+        }
+  })
+
   test.each(['a', 'aa', 'aba', 'abab', '', 'bbbb'])('are the words of the parts: %s', (words) => {
     const repeated: TextParts = [{ text: 'ab' }, { text: '' }, { text: 'aba' }]
     expect(wordsOfParts(retypedParts(repeated, words))).toBe(words)

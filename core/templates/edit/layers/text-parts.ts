@@ -9,18 +9,21 @@ export const wordsOfParts = (parts: TextParts): string => parts.map(({ text }) =
 
 /**
  * The parts with other words: what was typed belongs to the part in which it was typed, and what was
- * deleted is deleted from its parts. A part that loses all its words stays, with its style.
+ * deleted is deleted from its parts. A part that loses all its words stays, with its style. An emoji
+ * is two UTF-16 units, which always change together.
  */
 export function retypedParts(parts: TextParts, words: string): TextParts {
   const before = wordsOfParts(parts)
   const most = Math.min(before.length, words.length)
   let start = 0
   while (start < most && before[start] === words[start]) start++
+  if (isInsidePair(before, start) || isInsidePair(words, start)) start--
   let same = 0
   while (same < most - start && before.at(-1 - same) === words.at(-1 - same)) same++
+  if (isInsidePair(before, before.length - same) || isInsidePair(words, words.length - same)) same--
   const end = before.length - same
   const typed = words.slice(start, words.length - same)
-  const typedIn = partAt(parts, start)
+  const typedIn = partAt(parts, start, end > start)
   let from = 0
   return parts.map((part, at) => {
     const kept = {
@@ -32,12 +35,18 @@ export function retypedParts(parts: TextParts, words: string): TextParts {
   })
 }
 
-/** At the border of two parts, words are added to the first one. */
-function partAt(parts: TextParts, place: number): number {
+const isInsidePair = (text: string, place: number): boolean =>
+  /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, place - 1), place + 1))
+
+/**
+ * At the border of two parts, words are added to the first one, and words that replace others are
+ * in the part of those.
+ */
+function partAt(parts: TextParts, place: number, isReplaced: boolean): number {
   let end = 0
   const found = parts.findIndex(({ text }) => {
     end += text.length
-    return place <= end
+    return isReplaced ? place < end : place <= end
   })
   return Math.max(0, found)
 }
