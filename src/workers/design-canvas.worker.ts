@@ -9,6 +9,7 @@ import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { OwnDocument, PictureAddresses } from '#core/templates/looks/choose-looks.rules.ts'
 import { soundLooks } from '#core/templates/looks/sound-looks.ts'
 import { layoutFaults } from '#core/templates/choice/layout-faults.ts'
+import { withDrawableFonts } from '#core/templates/document/drawable-fonts.ts'
 import { canvasOf } from '#core/templates/document/canvas-size.ts'
 import { findTemplate } from '#core/templates/choice/template-list.ts'
 import { readyTemplate } from '#core/templates/choice/ready-template.ts'
@@ -51,7 +52,8 @@ function engineNow(): Promise<TextEngine> {
 
 type Plan = Pick<DrawMessage, 'design' | 'size'> & { readonly document: Template }
 
-async function layOut({ document, design, size }: Plan) {
+async function layOut({ document, size, ...plan }: Plan) {
+  const design = withDrawableFonts(plan.design, document)
   const engine = await engineNow()
   const facts = await Promise.all(
     design.pictures.map(async ({ picture_id: name }) => photos.factsOf(name)),

@@ -8,7 +8,7 @@ import type { Trio } from '../color/colors.rules.ts'
 import { cropFor } from '../photo/crop.rules.ts'
 import { shapeCost } from '../photo/shape-cost.rules.ts'
 import { isFitting, isQuote } from '../choice/fitting-template.rules.ts'
-import { isBuiltInFont } from '../document/font-list.ts'
+import { hasOwnFont } from '../document/drawable-fonts.ts'
 import { templateChoice } from '../document/own-template.ts'
 import { brandPalettes, photoPalettes } from '../palettes/page-palettes.rules.ts'
 import { grounds } from '../palettes/palette-set.ts'
@@ -142,7 +142,7 @@ function candidatesFor(wish: LooksRequest): Set<Candidate> {
     ...(wish.subjects && { subjects: [...wish.subjects, ...(own?.use.suits ?? [])] }),
   }
   const allowed = new Set(wish.allowed)
-  const fitting = [...owned.filter(isDrawable), ...templates].filter(
+  const fitting = [...owned.filter((one) => !hasOwnFont(one)), ...templates].filter(
     (template) =>
       (allowed.size === 0 || allowed.has(templateChoice(template.id))) &&
       isFitting(template, content) &&
@@ -259,8 +259,5 @@ function ownTrios({ colors }: PinDesign, brandColors: readonly string[]): readon
 function fontsFor({ design, own }: LooksRequest, template: ReadyTemplate): PinDesign['fonts'] {
   const before = findTemplate(design.template_id, own)?.fonts
   const isOfTemplate = before?.heading === design.fonts.heading && before.body === design.fonts.body
-  return isOfTemplate || !isDrawable(design) ? template.fonts : design.fonts
+  return isOfTemplate || hasOwnFont(design) ? template.fonts : design.fonts
 }
-
-const isDrawable = ({ fonts }: Pick<PinDesign, 'fonts'>): boolean =>
-  [fonts.heading, fonts.body].every(isBuiltInFont)

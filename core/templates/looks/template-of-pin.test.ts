@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isBuiltInFont } from '../document/font-list.ts'
 import { testDesign, testTemplate } from '../layout/layout.builder.ts'
 import { readTemplate } from '../document/template-file.ts'
 import { templateOfPin } from './template-of-pin.ts'
@@ -13,7 +14,9 @@ test('a template of a pin has its colors and fonts, built-in ones by their id', 
   expect(readTemplate(made)).toMatchObject({ ok: true, notes: [] })
 })
 
-test('a font of the person is kept by its name', () => {
-  const design = testDesign({ fonts: { heading: 'Grandma Hand', body: 'inter' } })
-  expect(templateOfPin(document, design).fonts.heading).toBe('Grandma Hand')
+test('a font of the person, which no browser draws, is left to the document', () => {
+  const design = testDesign({ fonts: { heading: 'Grandma Hand', body: 'lora' } })
+  const { fonts } = templateOfPin(document, design)
+  expect(fonts).toEqual({ ...document.fonts, body: 'lora' })
+  expect(Object.values(fonts).every(isBuiltInFont)).toBe(true)
 })

@@ -1,14 +1,13 @@
 /** Makes a template of a person's pin, and opens it in the editor of templates. */
 import { useNavigate } from '@tanstack/react-router'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
+import { hasOwnFont } from '#core/templates/document/drawable-fonts.ts'
 import { useAccounts, useApp, useEnvironment } from '../../kit/context/app-context.tsx'
 import { useSend } from '../../kit/context/data.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
 import templateOfPinMessages from '#locales/en/pins/template-of-pin.json' with { type: 'json' }
-
-/** As the contract has it. */
-const MAX_NAME = 80
+import { nameLike } from './name-like.ts'
 
 export function useTemplateOfPin() {
   const { newId } = useApp()
@@ -24,12 +23,13 @@ export function useTemplateOfPin() {
       params: { account_id: accountId },
       body: {
         id: newId(),
-        name: t('ofPin.name', { title }).slice(0, MAX_NAME),
+        ...nameLike(title, (short) => t('ofPin.name', { title: short })),
         from: { kind: 'pin', design },
       },
     })
     if (outcome.ok) {
       const { template_id: templateId } = outcome.answer
+      if (hasOwnFont(design)) toast(t('ofPin.otherFont'))
       await navigate({ to: '/templates/$templateId', params: { templateId } })
       return
     }
