@@ -163,6 +163,15 @@ test('to make a recipe it needs its article', () => {
   expect(slips('You can make this Turkish plum cake recipe in an hour.', ['plum'])).toBe(false)
 })
 
+test.each([
+  'Learn how to make soft pretzels with this easy recipe.',
+  'It is easy to make gnocchi following our recipe.',
+  'Bake bread from my recipe.',
+  'You can make double the recipe.',
+])('an object between the verb and the recipe is no slip: %s', (text) => {
+  expect(slips(text, ['pretzel', 'gnocchi', 'bread'])).toBe(false)
+})
+
 test('what children and grown-ups love is no repetition', () => {
   expect(slips('Kids love it, grown-ups love it – this plum cake is soft.', ['plum'])).toBe(false)
 })

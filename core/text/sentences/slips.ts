@@ -96,7 +96,7 @@ const WITHOUT_ARTICLE =
 
 /** "How to cook plum cake recipe?", "You can easily make plum cake recipe." */
 const MADE_RECIPE =
-  /\b(?:make|cook|bake|prepare) (?!(?:the|this|that|an?|my|our|your|their|his|her|any|each|every|one|another)\b)(?:[\p{L}-]+ ){1,5}recipe(?=[.?!,]|$)/iu
+  /\b(?:make|cook|bake|prepare) (?!(?:the|this|that|an?|my|our|your|their|his|her|any|each|every|one|another)\b)(?:(?!(?:the|this|that|these|an?|my|our|your|their|his|her|its|with|from|in|by|using|following|for|of)\b)[\p{L}-]+ ){1,5}recipe(?=[.?!,]|$)/iu
 
 const PATTERNS = [
   MADE_RECIPE,
