@@ -18,37 +18,42 @@ interface ReviewFrames {
   readonly book: readonly RegExp[]
   /** Signs of many products, or that the rest of a title is no name. */
   readonly many: RegExp
+  /** Things of a kind: "Kabellose Kopfhörer", "Akkusauger", which has the capital of any noun. */
+  readonly kind?: RegExp
 }
 
 const FRAMES: Readonly<Record<WorldLang, ReviewFrames>> = {
   de: {
     product: [
-      /^(?<name>\p{L}.{2,50}?)\s+im\s+(?:\p{L}+-?)?test(?!\p{L})/iu,
+      /^(?<name>\p{L}.{2,50}?)\s+im\s+(?:(?:praxis|langzeit|dauer|alltags|kurz)-?)?test(?: 20\d\d)?(?=\s*(?:[:,]|$))/iu,
       /^(?:(?:produkt|praxis|langzeit)?test(?:bericht)?|erfahrungsbericht)\s*:\s*(?<name>\p{Lu}.{2,50})$/iu,
       /^(?<name>\p{Lu}.{2,50}?)\s*[-–:]?\s+testbericht$/iu,
     ],
     book: [
-      /^(?:buchtipp|(?:buch)?rezension|buchkritik|buchvorstellung)\s*(?::|zu)\s*(?<name>.{3,60})$/iu,
+      /^(?:buchtipp|(?:buch)?rezension|buchkritik|buchvorstellung)(?:\s*:\s*|\s+zu\s+)(?<name>.{3,60})$/iu,
       /^(?<name>.{3,60}?)\s*[-–:]?\s+(?:buch)?rezension$/iu,
     ],
-    many: /^(?:die|top|\d+)\s|(?<!\p{L})(?:besten?|\d+ \p{Lu}\p{Ll}+|ich|wir|vergleich|buch(?:es)?)(?!\p{L})|[?!]/iu,
+    many: /^(?:die|top|\d+|mit|ohne|für|bei|nach|im|in|auf|wie|was|wo|warum|welche[rs]?|unsere?|meine?)\s|(?<!\p{L})(?:besten?|\d+ \p{Lu}\p{Ll}+|ich|wir|und|oder|vergleich|buch(?:es)?)(?!\p{L})|[?!]/iu,
+    kind: /^(?:\p{Lu}?\p{Ll}+(?:los|lich|isch|ig|bar|sam|haft|iert)e[nrs]?\s[^\d]+|\p{Lu}\p{Ll}+)$/u,
   },
   es: {
     product: [
-      /^(?:Reseña|Análisis|Review)\s+(?:completo |honesta )?(?:de(?: la)?|del)\s+(?<name>\p{Lu}.{2,50})$/u,
+      /^(?:Reseña|Review)\s+(?:completo |completa |honesta )?(?:de(?: la)?|del)\s+(?<name>\p{Lu}.{2,50})$/u,
+      // "Análisis de Mercado 2026", "Análisis del Quijote": only a model has another number.
+      /^Análisis\s+(?:completo )?(?:de(?: la)?|del)\s+(?=.*(?<!\d)(?!(?:19|20)\d\d)\d)(?<name>\p{Lu}.{2,50})$/u,
       /^(?:Reseña|Review|Análisis)\s*:\s*(?<name>\p{Lu}.{2,50})$/u,
       /^(?:Probamos|Hemos probado)\s+(?:el |la |los |las )?(?<name>\p{Lu}.{2,50})$/u,
       /^(?<name>\p{Lu}.{2,50}?)\s*:\s+(?:reseña|análisis y opini|opini(?:ón|ones) y análisis|review)(?!\p{L})/u,
     ],
     book: [
-      /^(?:reseña (?:del libro|literaria)|libro)\s*:?\s*(?:de )?(?<name>.{3,60})$/iu,
+      /^(?:(?:reseña (?:del libro|literaria)|libro)\s*:\s*|reseña del libro\s+)(?<name>.{3,60})$/iu,
       /^reseña\s*(?::|de)?\s*(?<name>[«“"].{3,60}[»”"])/iu,
     ],
     many: /^(?:los|las|top|\d+)\s|(?<!\p{L})(?:mejores|yo|comparativa)(?!\p{L})|[?!¿¡]/iu,
   },
   fr: {
     product: [
-      /^(?:mon |notre )?avis\s+sur\s+(?:(?:le|la|les)\s+|l['’])?(?<name>\p{Lu}.{2,50})$/iu,
+      /^(?:(?:Mon|Notre) )?[Aa]vis\s+sur\s+(?:(?:le|la|les)\s+|l['’])?(?<name>\p{Lu}.{2,50})$/u,
       /^Test\s*:\s*(?<name>\p{Lu}.{2,50})$/u,
       /^Test\s+(?:(?:de(?: la)?|du|des)\s+|d['’]|de l['’])(?<name>\p{Lu}.{2,50})$/u,
       /^(?:J['’]ai|On a|Nous avons) testé\s+(?:(?:le|la|les)\s+|l['’])?(?<name>\p{Lu}.{2,50})$/u,
@@ -61,29 +66,50 @@ const FRAMES: Readonly<Record<WorldLang, ReviewFrames>> = {
     many: /^(?:les|top|\d+)\s|(?<!\p{L})(?:meilleure?s?|je|vous|nous|comparatif)(?!\p{L})|[?!]/iu,
   },
 }
-const PAIR = /^(?<one>\p{Lu}.{1,28}?)\s+(?:vs\.?|versus)\s+(?<two>\p{Lu}.{1,28}?)(?:\s*:.*)?$/iu
+const PAIR = /^(?<one>.{2,29}?)\s+(?:vs\.?|versus)\s+(?<two>.{2,29}?)(?:\s*:.*)?$/iu
+/** Two teams. */
+const MATCH =
+  /(?<!\p{L})(?:FC|CF|SC|SV|VfB|VfL|Real|Atlético|Olympique|Vorschau|Spielbericht|Aufstellung(?:en)?|[Pp]revia|[Aa]lineaci(?:ón|ones)|[Cc]ompositions?)(?!\p{L})/u
 const MAX_WORDS = 7
-/** Of the author behind a book's name. */
-const BY_AUTHOR = /[»”"“]?\s+(?:von|de|par)\s+\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*$/u
+/** Of the author behind a book's name; "Der Graf von Monte Christo" has none. */
+const BY_AUTHOR =
+  /(?:(?<=[»”"“])|\s*,|\s+[–-])\s+(?:von|de|par)\s+\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*$/u
+/** Other things that people review. */
+const OTHER_MEDIUM =
+  /(?<!\p{L})(?:films?|kinofilms?|serien?|spiels?|album|albums|hörspiels?|konzerts?|películas?|series?|juegos?|discos?|conciertos?|séries?|jeux?|disques?|concerts?|restaurants?|restaurantes?)(?!\p{L})/iu
+const OF_BOOK = /buch|(?<!\p{L})(?:libros?|livres?|literari[ao]|littéraire|lecture)(?!\p{L})/iu
+/** A name has a capital; "iPhone" has it inside. */
+const NAME_START = /^(?:\p{Ll}?\p{Lu}|\d|[«„“"‘'])/u
 const QUOTES = /^[«„“"‘']\s*|\s*[»“”"’']$/gu
 
 /** `null` for a title that reviews nothing, or many things. */
 export function readReviewTitle(title: string, lang: WorldLang): ReviewTitle | null {
   const frames = FRAMES[lang]
   const pair = PAIR.exec(title)?.groups
-  if (pair) return pairIn([pair['one'] ?? '', pair['two'] ?? ''], frames)
-  const book = nameIn(title, frames.book).replace(BY_AUTHOR, '').replace(QUOTES, '')
-  if (isName(book, frames)) return { name: book, isBook: true }
+  if (pair) return MATCH.test(title) ? null : pairIn([pair['one'] ?? '', pair['two'] ?? ''], frames)
+  return bookIn(title, frames) ?? productIn(title, frames)
+}
+
+function bookIn(title: string, frames: ReviewFrames): ReviewTitle | null {
+  const name = nameIn(title, frames.book).replace(BY_AUTHOR, '').replace(QUOTES, '')
+  const isOther = OTHER_MEDIUM.test(title) && !OF_BOOK.test(title)
+  return isName(name, frames) && !isOther ? { name, isBook: true } : null
+}
+
+function productIn(title: string, frames: ReviewFrames): ReviewTitle | null {
   const head = nameIn(title, frames.product)
   const name = head.split(/\s*:\s+|,\s+/u)[0] ?? head
-  return isName(name, frames) ? { name, isBook: false } : null
+  const isKind = frames.kind?.test(name) ?? false
+  return isName(name, frames) && !isKind ? { name, isBook: false } : null
 }
 
 function pairIn(
   pair: readonly [one: string, two: string],
   { many }: ReviewFrames,
 ): ReviewTitle | null {
-  const isOfMore = pair.some((side) => many.test(side) || / vs /iu.test(side))
+  const isOfMore = pair.some(
+    (side) => !NAME_START.test(side) || many.test(side) || / vs /iu.test(side),
+  )
   return isOfMore ? null : { name: '', isBook: false, pair }
 }
 
@@ -92,4 +118,7 @@ function nameIn(text: string, frames: readonly RegExp[]): string {
 }
 
 const isName = (name: string, { many }: ReviewFrames): boolean =>
-  name !== '' && wordsOf(name).length <= MAX_WORDS && /\p{L}/u.test(name) && !many.test(name)
+  NAME_START.test(name) &&
+  wordsOf(name).length <= MAX_WORDS &&
+  /\p{L}/u.test(name) &&
+  !many.test(name)

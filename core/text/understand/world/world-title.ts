@@ -131,7 +131,9 @@ function placeIn(text: string, { place, clause }: Frames): WorldTitle | null {
     : { kind: 'travel', name }
 }
 
-const DAYS = /(?<![\p{L}\d.,–-])(\d{1,2}) (?:tagen?|días|jours)(?!\p{L})/iu
+/** "2 o 3 días" is no number. */
+const DAYS =
+  /(?<![\p{L}\d.,–-]|\d\s(?:o|ou|oder|bis|a|à|et|y|und)\s)(\d{1,2}) (?:tagen?|días|jours)(?!\p{L})/iu
 const MIN_DAYS = 2
 const MAX_DAYS = 21
 
