@@ -29,12 +29,11 @@ const TOTAL_TIME = new RegExp(
   `(?:(?:^|\\P{L})(?:${TOTAL_TIME_WORDS})|^\\P{L}*(?:${TIME_WORDS})(?!\\p{L}))\\s*:?\\s*(.+)$`,
   'iu',
 )
-/** A step names a temperature first: "Bake at 350 °F for 20 minutes". */
-const TEMPERATURE = '\\d*\\s?(?:[°º]|degrees?(?!\\p{L})|[CF](?![\\p{L}.]))'
-const PART_TIME = new RegExp(
-  `(?:^|\\P{L})(?:${PART_TIME_WORDS})\\s*:?\\s*(\\D{0,12}\\d(?!${TEMPERATURE}).*)$`,
-  'iu',
-)
+const PART_TIME = new RegExp(`(?:^|\\P{L})(?:${PART_TIME_WORDS})\\s*:?\\s*(\\D{0,12}\\d.*)$`, 'iu')
+/** A step has words and a temperature before its time: "Bake at 350 °F for 20 minutes". */
+const STEP = /^\D*\p{L}\D*\d+\s?(?:[°º]|degrees?(?!\p{L})|[CF](?![\p{L}.]))/iu
+const COOKING =
+  /^(?:cook|bak|koch|back|(?:temps de )?cuisson|(?:tiempo de )?cocc|(?:tempo di )?cott|süt)/iu
 const PART_NAME = new RegExp(`(?<!\\p{L})(?:${PART_TIME_WORDS})(?!\\p{L})`, 'giu')
 /** What icons and classes call the two. */
 const YIELD_MARKS =
@@ -104,12 +103,18 @@ function timeOf(labels: readonly string[]): JsonNode | null {
 /** Of each part once: preparing, cooking, resting. */
 function partTimes(labels: readonly string[]): number[] {
   const parts = new Map<string, number>()
-  for (const [, name = '', value = ''] of labels.flatMap(labelledParts)) {
+  for (const [, name = '', value = ''] of withoutSteps(labels.flatMap(labelledParts))) {
     const minutes = minutesOf(ownValue(value))
     const key = partOf(name)
     if (minutes !== null && !parts.has(key)) parts.set(key, minutes)
   }
   return [...parts.values()].slice(0, 3)
+}
+
+/** A step repeats the cooking time where a label has it. */
+function withoutSteps(parts: readonly RegExpExecArray[]): readonly RegExpExecArray[] {
+  const labelled = parts.filter(([, , value = '']) => !STEP.test(value))
+  return labelled.some(([, name = '']) => COOKING.test(name)) ? labelled : parts
 }
 
 /** The text before the next label, and before an alternative. */
