@@ -27,7 +27,16 @@ test.each([
   ['Green Bean Canning Lesson', ['Green Bean', 'Canning Lesson']],
   ['Apple Crisp Recipe', ['Apple Crisp', 'Recipe']],
   ['How to Make Stuffed Round Squash', ['How to Make', 'Stuffed Round Squash']],
-  ['Homemade Egg & Quinoa Salad', ['Homemade Egg', '& Quinoa Salad']],
+  ['Homemade Egg & Quinoa Salad', ['Homemade', 'Egg & Quinoa Salad']],
+  ['Potato Leek Soup Recipe', ['Potato Leek Soup', 'Recipe']],
+  [
+    'How to Make Lemon and Oregano Chicken Traybake',
+    ['How to Make', 'Lemon and Oregano', 'Chicken Traybake'],
+  ],
+  [
+    'Homemade Lemon and Oregano Chicken Traybake',
+    ['Homemade', 'Lemon and Oregano', 'Chicken Traybake'],
+  ],
   ['TOP 5 Fashion Must Haves 2018', ['TOP 5 Fashion', 'Must Haves 2018']],
   ['Chili con Carne selber machen', ['Chili con Carne', 'selber machen']],
   ['Der Salat mit cremigem Kern', ['Der Salat', 'mit cremigem Kern']],
@@ -106,6 +115,22 @@ test('a headline is not set much smaller for its breaks', () => {
     'Stuffed',
     'Round Squash',
     'in 50 Minutes',
+  ])
+})
+
+test('a name is parted at its "and" only where its first half is alone on its line', () => {
+  const tear = (text: string, from: number, to: number) => tearOf(gapsOf(piecesOf(text)), from, to)
+  expect(tear('Lemon and Oregano', 0, 1)).toBe(0)
+  expect(tear('How to Make Lemon and Oregano', 0, 4)).toBeGreaterThan(0.4)
+  expect(tear('Bake the bread and eat it', 0, 3)).toBe(0)
+})
+
+test('what is counted before a name is read apart from it', () => {
+  expect(gapsOf(piecesOf('20-Minute Chocolate Chip Cookies'))).toEqual(['phrase', 'name', 'name'])
+  expect(narrow('20-Minute Chocolate Chip Cookies', 900)).toEqual([
+    '20-Minute',
+    'Chocolate',
+    'Chip Cookies',
   ])
 })
 

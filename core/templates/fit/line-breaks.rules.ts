@@ -5,9 +5,10 @@
 
 /**
  * What a break behind a word parts: two phrases, a "Guide" from its name, a small word from what it leads to, the words
- * of a name, two words that are one, a word at its hyphen, or a name at the small word that ties it.
+ * of a name, two words that are one, a word at its hyphen, a name at the small word that ties it, or the two halves of
+ * "Lemon and Oregano".
  */
-type Gap = 'phrase' | 'within' | 'led' | 'name' | 'pair' | 'seam' | 'tied'
+type Gap = 'phrase' | 'within' | 'led' | 'name' | 'pair' | 'seam' | 'tied' | 'joint'
 
 /** `glued`: no space before it. */
 interface Word {
@@ -19,7 +20,7 @@ const STARTS =
   /^(?:with|without|made|for|from|in|on|at|by|to|of|and|or|but|that|who|which|when|while|around|under|over|into|like|you|you’ll|you'll|i|we|is|are|was|than|your|mit|ohne|gegen|für|aus|ins|ans|von|zu|zum|zur|im|am|auf|bei|beim|vom|nach|um|rund|und|oder|ist|sind|du|ich|wir|avec|sans|pour|contre|de|des|du|et|ou|en|au|aux|dans|con|sin|para|por|y|o|del|per|senza|e|&|\+|(?:\p{Ps}|[–—|-]).*)$/iu
 /** Before a name, and read apart from it. */
 const MODIFIERS =
-  /^(?:diy|make|bake|cook|grow|gelingt|gelingen|easy|simple|quick|best|homemade|healthy|vegetarian|vegan|classic|perfect|traditional|\d+|top|einfache[rs]?|schnelle[rs]?|beste[rs]?|gesunde[rs]?|vegane[rs]?|klassische[rs]?|schöne|tolle)$/iu
+  /^(?:diy|make|bake|cook|grow|gelingt|gelingen|easy|simple|quick|best|homemade|healthy|vegetarian|vegan|classic|perfect|traditional|\d+|\d+[-‐]\p{L}+|top|einfache[rs]?|schnelle[rs]?|beste[rs]?|gesunde[rs]?|vegane[rs]?|klassische[rs]?|schöne|tolle)$/iu
 const ARTICLES =
   /^(?:an?|the|this|these|my|our|your|diese[rsnm]?|die|der|das|ein|eine|les?|la|una?|une|el|los|las)$/iu
 /** What a page is, behind the name of its thing; a recipe is read apart from it. */
@@ -33,20 +34,25 @@ const SPACED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
 /** Tie two words to one name, "Chili con Carne": begin a phrase where these have no capitals. */
 const TIES = /^(?:con|al|alla|alle|all'|di|del|della)$/iu
 const CAPITAL = /^\p{Lu}/u
+const JOINTS = /^(?:and|&|und|et|y|e)$/iu
 
 /** Behind each piece but the last. */
 export function gapsOf(pieces: readonly Word[]): Gap[] {
   return pieces.slice(1).map((next, at) => {
     if (isTie(pieces, at + 1)) return 'tied'
+    if (joins(pieces, at + 1, JOINTS)) return 'joint'
     return isTie(pieces, at) ? 'pair' : gapBetween(pieces[at]?.text ?? '', next)
   })
 }
 
-function isTie(pieces: readonly Word[], at: number): boolean {
+const isTie = (pieces: readonly Word[], at: number): boolean => joins(pieces, at, TIES)
+
+/** A small word of these between two words of names. */
+function joins(pieces: readonly Word[], at: number, words: RegExp): boolean {
   const [before = '', text = '', behind = ''] = [at - 1, at, at + 1].map(
     (each) => pieces[each]?.text,
   )
-  return TIES.test(text) && CAPITAL.test(before) && CAPITAL.test(behind) && !endsPhrase(before)
+  return words.test(text) && CAPITAL.test(before) && CAPITAL.test(behind) && !endsPhrase(before)
 }
 
 function gapBetween(text: string, next: Word): Gap {
@@ -70,8 +76,11 @@ const beginsPhrase = (text: string): boolean => STARTS.test(text) || RECIPES.tes
 export const readsApart = (line: string): boolean =>
   [MODIFIERS, KINDS, RECIPES, /^\S+[,:]$/u].some((apart) => apart.test(line))
 
+/** A last word that is read apart from the name before it: "Recipe". */
+export const endsApart = (text: string): boolean => RECIPES.test(text)
+
 /** Of one end of a line that tears a name: alone on its line, a part of the name still reads well. */
-const TORN = { alone: 0.2, mixed: 0.5, pair: 0.7, led: 0.12, seam: 0.45, tied: 0.55 }
+const TORN = { alone: 0.2, mixed: 0.5, pair: 0.7, led: 0.12, seam: 0.45, tied: 0.55, joint: 0.5 }
 
 /**
  * How badly a line of the pieces `from` to `to` (not included) is torn from its neighbours: 0 = at
@@ -82,6 +91,8 @@ export function tearOf(gaps: readonly Gap[], from: number, to: number): number {
   const ends = [gaps[from - 1], to <= gaps.length ? gaps[to - 1] : undefined]
   return ends.reduce((sum, gap) => {
     if (gap === 'pair' || gap === 'led' || gap === 'seam' || gap === 'tied') return sum + TORN[gap]
+    // "Lemon / and Oregano" reads well, "How to Make Lemon / and Oregano" does not.
+    if (gap === 'joint') return isMixed ? sum + TORN.joint : sum
     return gap === 'name' ? sum + (isMixed ? TORN.mixed : TORN.alone) : sum
   }, 0)
 }

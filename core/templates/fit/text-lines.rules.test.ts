@@ -32,6 +32,15 @@ test('a short word is not left alone on the last line where the words above can 
   expect(broken('Small Garden Guide', 13)).toEqual(['Small Garden', 'Guide'])
 })
 
+test('a second word that joins names ends no line, and an article may', () => {
+  expect(broken('Lemon and Oregano Chicken Traybake Recipe', 18)).toEqual([
+    'Lemon and Oregano',
+    'Chicken Traybake',
+    'Recipe',
+  ])
+  expect(broken('Grow a Green Wall', 10)).toEqual(['Grow a', 'Green Wall'])
+})
+
 test('countLines agrees with breakLines', () => {
   for (const text of [
     'Winter soups: a guide to the best. Made easy',

@@ -3,7 +3,7 @@
  * follow the one before without a space. Japanese breaks between phrases (Intl.Segmenter words,
  * with particles and closing marks kept on the word before).
  */
-import { gapsOf, tearOf } from './line-breaks.rules.ts'
+import { endsApart, gapsOf, tearOf } from './line-breaks.rules.ts'
 import { isUnspaced } from './text-direction.rules.ts'
 
 export interface Piece {
@@ -206,18 +206,22 @@ function wordOf(piece: MeasuredPiece, at: number, { pieces, space, room }: Setup
     phraseCost: phraseCost(pieces[at - 1]?.text ?? '', piece.text, room),
     endCost: isLast ? 0 : danglingCost(piece.text, 0.6, room),
     // "Grow a / Green Wall" is still better than "Grow a Green / Wall".
-    endCostSecond: isLast ? 0 : danglingCost(piece.text, 0.3, room),
+    endCostSecond: isLast
+      ? 0
+      : danglingCost(piece.text, ARTICLE.test(piece.text) ? 0.3 : 0.6, room),
   }
 }
 
 /** Cost of a line that begins with piece `from`: a single last word, or a single word before it. */
-function beginCost({ pieces, room }: Setup, from: number): number {
+function beginCost({ pieces, room, gaps }: Setup, from: number): number {
   const last = pieces.at(-1)
-  if (from === pieces.length - 1 && pieces.length > 2)
-    return ((last && last.width < SHORT_LAST * room ? 0.36 : 0.25) * room) ** 2
+  const isLast = from === pieces.length - 1 && pieces.length > 2
+  if (isLast && gaps.length > 0 && endsApart(last?.text ?? '')) return (LAST_APART * room) ** 2
+  if (isLast) return ((last && last.width < SHORT_LAST * room ? 0.36 : 0.25) * room) ** 2
   return from === 1 ? orphanCost(pieces, room) : 0
 }
 
+const LAST_APART = 0.2
 /** A last word that is shorter than this share of the room looks left over: "Balcony / Ideas". */
 const SHORT_LAST = 0.4
 
