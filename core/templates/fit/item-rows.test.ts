@@ -96,3 +96,12 @@ test('a line that counts stays where it is the only one or not the last', () => 
   for (const items of [['+ 3 more'], ['+ 3 more', 'Flour'], []])
     expect(withoutMoreLine(items)).toEqual(items)
 })
+
+test('a list whose smallest size is above its largest has rows of the largest', () => {
+  const one = { ...request(items.slice(0, 3), 1000), leastHeight: 0 }
+  for (const sizes of [{ largest: 48, smallest: 60 }, { largest: 30 }]) {
+    const list = setRows({ ...one, ...sizes }, measure)
+    expect(list).toMatchObject({ size: sizes.largest, left: 0 })
+    expect(list.rows).toHaveLength(3)
+  }
+})

@@ -46,9 +46,11 @@ export const SMALLEST_ROWS = 36
  * left away. No line counts them: the last row's node holds their number, so that the choice of a
  * design avoids it and the person is informed.
  */
-export function setRows(request: RowsRequest, measure: Measure): ListRows {
+export function setRows(wanted: RowsRequest, measure: Measure): ListRows {
+  // A smallest size above the largest one would leave no size at all.
+  const smallest = Math.min(wanted.smallest ?? SMALLEST_ROWS, wanted.largest)
+  const request = { ...wanted, smallest }
   const entries = withoutMoreLine(request.items)
-  const { smallest = SMALLEST_ROWS } = request
   const most = Math.min(entries.length, request.most)
   for (let count = most; count > 0; count--) {
     const left = entries.length - count

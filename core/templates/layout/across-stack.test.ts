@@ -20,10 +20,18 @@ const words = (id: string, text: string): Doc => ({
   fit: { largest: 50, smallest: 50, lines: 1 },
 })
 
+const photo = { facts: testFacts(900, 600), crop: null }
+
+interface DrawnWith {
+  headline?: string
+  over?: Doc
+  pictures?: (typeof photo)[]
+}
+
 function draw(
   layers: Doc[],
   how: Doc = {},
-  { headline = 'Calm kitchens', over = {} }: { headline?: string; over?: Doc } = {},
+  { headline = 'Calm kitchens', over = {}, pictures = [photo] }: DrawnWith = {},
 ): PinNode[] {
   const group = {
     id: 'row',
@@ -35,7 +43,7 @@ function draw(
   }
   return layoutTemplate(testTemplate([group]), {
     design: testDesign({ headline }),
-    pictures: [{ facts: testFacts(900, 600), crop: null }],
+    pictures,
     logo: null,
     measure: (piece) => piece.length * 0.5,
   })
@@ -94,6 +102,27 @@ test.each([
 
 test('a text without words leaves its room to the others', () => {
   expect(sides(draw([words('a', '{price}'), bar('b')]))).toEqual([[100, 200, 800, 400]])
+})
+
+test.each([
+  [
+    'a picture that shows nothing without one',
+    { id: 'a', kind: 'picture', source: 0, empty: 'hide' },
+  ],
+  [
+    'a group whose texts are all without words',
+    { id: 'a', kind: 'group', stack: { axis: 'down' }, layers: [words('in', '{price}')] },
+  ],
+])('%s leaves its room to the others', (_, layer) => {
+  const nodes = draw([layer, bar('b')], {}, { pictures: [] })
+  expect(sides(nodes)).toEqual([[100, 200, 800, 400]])
+})
+
+test('a picture and a group of words keep their room', () => {
+  const picture = { id: 'a', kind: 'picture', source: 0, empty: 'hide' }
+  const group = { id: 'g', kind: 'group', stack: { axis: 'down' }, layers: [words('in', 'Soup')] }
+  const nodes = draw([picture, group, bar('b', { w: 200 })])
+  expect(sides(nodes).at(-1)).toEqual([700, 200, 200, 400])
 })
 
 test('a row that hugs its layers is as high as the highest of them', () => {

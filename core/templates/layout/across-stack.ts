@@ -79,5 +79,7 @@ const widthOf = ({ size }: Layer): number | null => (typeof size?.w === 'number'
 function hasContent(layer: Layer, context: LayoutContext): boolean {
   if (layer.kind === 'text') return wordsOf(layer, context) !== null
   if (layer.kind === 'list') return context.shown.values.has(layer.of)
+  if (layer.kind === 'picture') return layer.empty !== 'hide' || context.input.pictures.length > 0
+  if (layer.kind === 'group') return layer.layers.some((one) => hasContent(one, context))
   return layer.kind !== 'logo' && layer.kind !== 'scrim' && layer.kind !== 'other'
 }

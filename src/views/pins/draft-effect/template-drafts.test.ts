@@ -4,6 +4,7 @@ import type { Page } from '#core/contract/content/pages.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { ownTemplateId } from '#core/templates/document/own-template.ts'
+import { writeAltText } from '#core/text/writer/alt-text.ts'
 import { countOlderDrafts, olderDrafts } from './older-drafts.ts'
 import { templateDrafts } from './template-drafts.ts'
 
@@ -72,4 +73,41 @@ test('only template, kind and number of pictures change', () => {
 test('a draft whose page is not known keeps its pictures', () => {
   const [changed] = templateDrafts([madeWith('first', version(2))], third, [])
   expect(changed?.patch.design.pictures).toEqual([])
+})
+
+test.each([false, true])(
+  'an alternative text made for three pictures follows a version with one, list of the old: %s',
+  (needsItems) => {
+    const names = ['soup', 'bowl', 'spoon']
+    const before = madeWith('first', version(1))
+    before.design.pictures = names.map((name) => ({ picture_id: testId(name), crop: null }))
+    before.design.items = ['Boil', 'Serve']
+    const page = {
+      id: before.page_id,
+      title: 'Soup',
+      lang: 'en',
+      pictures: names.map((name) => ({ id: testId(name), alt: `Red ${name} on a wooden table` })),
+    } as unknown as Page
+    const drawn = {
+      design: before.design,
+      template: { pictures: 3, needsItems },
+      altOf: (id: string) => page.pictures.find((one) => one.id === id)?.alt ?? '',
+      subject: 'Soup',
+      lang: 'en',
+    }
+    before.alt_text = writeAltText(drawn)
+    expect(before.alt_text).toContain('Red spoon')
+    const [changed] = templateDrafts([before], { ...third, pictures: 1 }, [page])
+    const design = changed?.patch.design ?? before.design
+    expect(design.pictures).toHaveLength(1)
+    expect(changed?.patch.alt_text).toBe(
+      writeAltText({ ...drawn, design, template: { pictures: 1, needsItems: false } }),
+    )
+  },
+)
+
+test('an alternative text that a person wrote stays', () => {
+  const before = { ...madeWith('first', version(1)), alt_text: 'My own words' }
+  const page = { id: before.page_id, title: 'Soup', lang: 'en', pictures: [] } as unknown as Page
+  expect(templateDrafts([before], third, [page])[0]?.patch.alt_text).toBeUndefined()
 })

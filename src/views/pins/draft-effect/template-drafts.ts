@@ -18,9 +18,22 @@ export function templateDrafts(
     const page = pageOf.get(pin.page_id)
     const before = draftOf(pin)
     const changed = withTemplate(before, template, { page })
-    // The older version is not among the templates: what it shows is taken to be the same.
-    const templates = [template, { ...template, id: pin.design.template_id }]
-    const after = withFollowingAltText(before, changed, { pin, page, templates })
+    const followed = olderVersions(pin, template).map((older) =>
+      withFollowingAltText(before, changed, { pin, page, templates: [template, older] }),
+    )
+    const after = followed.find(({ alt_text }) => alt_text !== before.alt_text) ?? changed
     return { pin, patch: { ...patchOf(pin, after), design: after.design } }
   })
 }
+
+/**
+ * The older version is not among the templates. It drew the pictures that the pin has, with a list
+ * or without one: an alternative text that either of them gives is not a person's.
+ */
+const olderVersions = ({ design }: Pin, template: OwnTemplate): OwnTemplate[] =>
+  [template.needs_items, !template.needs_items].map((needs_items) => ({
+    ...template,
+    id: design.template_id,
+    pictures: design.pictures.length,
+    needs_items,
+  }))
