@@ -96,7 +96,9 @@ test('a template is built from blank by keys alone and used for twelve pins, whi
   await press(panel.getByRole('button', { name: /Color/ }).first())
   await choose(page, 'option', 'Accent')
   await press(page.getByRole('button', { name: 'Save version' }))
-  const dialog = page.getByRole('dialog', { name: '12 drafts use this template' })
+  const dialog = page.getByRole('dialog', {
+    name: '12 drafts use an older version of this template',
+  })
   const drawn = dialog.locator('[data-drawn=true]')
   await seen(drawn).toHaveCount(8, { timeout: 60_000 })
   await press(dialog.getByRole('button', { name: 'Show 4 more' }))
@@ -126,7 +128,9 @@ test('a template is built from blank by keys alone and used for twelve pins, whi
   await page.goto(`${product.address}/templates`)
   await press(page.getByRole('button', { name: 'Actions for New template' }))
   await choose(page, 'menuitem', 'Update 1 draft…')
-  await seen(page.getByRole('dialog', { name: '1 draft uses this template' })).toBeVisible()
+  await seen(
+    page.getByRole('dialog', { name: '1 draft uses an older version of this template' }),
+  ).toBeVisible()
   await page.keyboard.press('Escape')
   await seen(page.getByRole('dialog')).toHaveCount(0)
 

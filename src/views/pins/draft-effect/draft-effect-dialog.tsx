@@ -10,6 +10,7 @@ import { useCanvas } from '../../kit/drawing/use-drawing.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Checkbox } from '../../kit/ui/fields/toggle.tsx'
+import { useToast } from '../../kit/ui/notes/toast.tsx'
 import { Dialog } from '../../kit/ui/overlays/dialog.tsx'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 import { type ChangedDraft, stillAsShown } from './changed-draft.ts'
@@ -134,22 +135,31 @@ function Pairs({ drafts, leftOut, onLeaveOut }: PairsProps) {
   )
 }
 
-/** One step of the history, which its note takes back. */
+/**
+ * One step of the history, which its note takes back. Drafts that were changed while they were shown
+ * are left as they are, and counted.
+ */
 function useUpdate(): (chosen: readonly ChangedDraft[]) => void {
   const t = useText(effectMessages)
   const pins = useActor('pins')
   const actions = usePinActions()
+  const toast = useToast()
   return (chosen) => {
     const { book } = pins.getSnapshot().context
     const drafts = stillAsShown(chosen, (id) => getPin(book, id))
+    const count = chosen.length - drafts.length
+    const skipped = count === 0 ? [] : [t('effect.skipped', { count })]
     const made = actions.edit(drafts.map(({ pin, patch }) => ({ id: pin.id, patch })))
-    if (made === null) return
+    if (made === null) {
+      for (const text of skipped) toast(text)
+      return
+    }
     actions.render(
       drafts.map(({ pin }) => pin.id),
       {
         kind: 'draftEffect',
         text: t('effect.updated', { count: drafts.length }),
-        detail: t('effect.updatedDetail'),
+        detail: [t('effect.updatedDetail'), ...skipped].join(' '),
         action: { label: t('effect.undo'), onPress: () => actions.undo(made) },
       },
     )

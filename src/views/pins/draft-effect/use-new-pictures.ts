@@ -5,7 +5,7 @@ import { ownTemplateKey } from '#core/templates/document/own-template.ts'
 import { readTemplate } from '#core/templates/document/template-file.ts'
 import type { Template } from '#core/templates/document/template.schema.ts'
 import type { PictureAddresses } from '#core/templates/looks/choose-looks.rules.ts'
-import { useAccounts, usePages } from '../../kit/context/app-context.tsx'
+import { useAccounts, useEnvironment, usePages } from '../../kit/context/app-context.tsx'
 import { useClient, useLoad } from '../../kit/context/data.ts'
 import type { DesignCanvas, Drawn, DrawRequest } from '../../kit/drawing/design-canvas.ts'
 
@@ -38,27 +38,29 @@ export function useNewPictures(designs: readonly PinDesign[]): NewPicture {
   }
 }
 
-/** Each version that designs name is loaded once. */
+/** Each version that designs name is loaded once; a failed request is repeated when online again. */
 function useOwnVersions(designs: readonly PinDesign[]): Documents {
   const client = useClient()
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
+  const isOnline = useEnvironment((snapshot) => snapshot.context.online)
   const asked = useRef(new Set<string>())
   const [documents, setDocuments] = useState<Documents>(new Map())
   const wanted = [...new Set(designs.map(({ template_id: id }) => id))].join(' ')
   useEffect(() => {
-    if (accountId === null) return
+    if (accountId === null || !isOnline) return
     for (const name of wanted.split(' ')) {
       const key = ownTemplateKey(name)
       if (key === null || key.version === null || asked.current.has(name)) continue
       asked.current.add(name)
       const params = { account_id: accountId, template_id: key.id, version: key.version }
       void client('getTemplateVersion', { params }).then((outcome) => {
+        if (!outcome.ok) asked.current.delete(name)
         const read = outcome.ok ? readTemplate(outcome.answer.document) : null
         const document = read?.ok === true ? read.template : 'failed'
         setDocuments((before) => new Map(before).set(name, document))
       })
     }
-  }, [client, accountId, wanted])
+  }, [client, accountId, isOnline, wanted])
   return documents
 }
 

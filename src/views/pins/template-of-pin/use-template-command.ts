@@ -7,12 +7,15 @@ import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { useActor } from '../../kit/context/app-context.tsx'
 import { useCommands } from '../../kit/context/palette-context.ts'
 import { useText } from '../../kit/i18n/text.ts'
+import { useToast } from '../../kit/ui/notes/toast.tsx'
 import { pinInFocus } from '../looks/looks-of-pin.tsx'
 import templateOfPinMessages from '#locales/en/pins/template-of-pin.json' with { type: 'json' }
+import { refusalOf } from './pin-for-template.ts'
 import { useTemplateOfPin } from './use-template-of-pin.ts'
 
 export function useTemplateCommand(selectedIds: readonly string[]): void {
   const t = useText(templateOfPinMessages)
+  const toast = useToast()
   const pins = useActor('pins')
   const { make, isDisabled } = useTemplateOfPin()
   const newest = useRef(() => {})
@@ -20,7 +23,9 @@ export function useTemplateCommand(selectedIds: readonly string[]): void {
     newest.current = () => {
       const id = selectedIds.length === 1 ? selectedIds[0] : pinInFocus()
       const pin = id === undefined ? undefined : getPin(pins.getSnapshot().context.book, id)
-      if (pin !== undefined) void make(pin)
+      const refusal = refusalOf(pin)
+      if (refusal !== null) toast(t(`ofPin.${refusal}`))
+      else if (pin !== undefined) void make(pin)
     }
   })
   const commands = useMemo(
