@@ -99,12 +99,25 @@ export function withoutRole(heading: string, lang: string): string {
   return found ? heading.replace(found[1], ' ') : heading
 }
 
+/** A part of a heading begins: "Klang und Bedienung" has two. */
+const PART_START: Readonly<Record<string, string>> = {
+  de: String.raw`(?:^|(?:und|[&,:+/–-])\s*)(?:(?:der|die|das)\s+)?`,
+  es: String.raw`(?:^|(?<!\p{L})y\s+|[&,:+/–-]\s*)(?:(?:el|la|los|las|su)\s+)?`,
+  fr: String.raw`(?:^|(?<!\p{L})et\s+|[&,:+/–-]\s*)(?:(?:le|la|les|son|sa|ses)\s+|l['’])?`,
+}
+
+/** Words behind a "~" are those that a part of the heading begins with. */
+function headingPattern(words: string, list: string): RegExp {
+  const start = PART_START[list.split('.').at(-1) ?? ''] ?? ''
+  return new RegExp(words.replace(/^~(.*)$/u, `${start}(?:$1)(?!\\p{L})`), 'iu')
+}
+
 function rolesOf(lang: string): (readonly [string, RegExp])[] {
   const known = compiled.get(lang)
   if (known) return known
   const made = Object.entries(byLanguage[lang] ?? {}).map(
     ([role, words]) =>
-      [role, new RegExp(typeof words === 'string' ? words : words.heading, 'iu')] as const,
+      [role, headingPattern(typeof words === 'string' ? words : words.heading, lang)] as const,
   )
   compiled.set(lang, made)
   return made

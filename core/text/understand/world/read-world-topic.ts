@@ -3,10 +3,11 @@ import { wordsOf } from '../../language/language.ts'
 import { escaped } from '../../language/escaped.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
 import type { Material } from '../../writer/material.ts'
+import { splitSentences } from '../../language/sentences.ts'
 import { lowerStart } from '../../language/letter-case.ts'
 import type { KindReading } from '../reading/kind-reading.ts'
 import { entryHeadings, entryName } from '../list/list-entries.ts'
-import { roleOf, type Section } from '../reading/sections.ts'
+import { isAbout, roleOf, type Section } from '../reading/sections.ts'
 import {
   isPlaceName,
   MIN_TOPICS_LISTED,
@@ -17,7 +18,7 @@ import { formalFacts } from './formal.ts'
 import { isWorldLang, recipeWords, type WorldLang } from './recipe-words.ts'
 import { spokenList } from './spoken-facts.ts'
 import { wordPattern } from './word-match.ts'
-import type { ReviewTitle } from './world-review-title.ts'
+import { speaksOfBook, type ReviewTitle } from './world-review-title.ts'
 import { readWorldTitle, type WorldTitle } from './world-title.ts'
 
 const FLAGS = ['easy', 'kids', 'beginner', 'budget'] as const
@@ -32,9 +33,9 @@ const IDEAS =
   /(?:ideen|tipps|tricks|ideas|consejos|trucos|idées|conseils|astuces|recettes|rezepte|recetas)$/iu
 
 export function readWorldTopic(material: Material, found: readonly Section[]): KindReading {
-  const { content, language, steps } = material
+  const { language, steps } = material
   const lang = isWorldLang(language.lang) ? language.lang : 'de'
-  const title = readWorldTitle(content.title, lang)
+  const title = titleOf(material, lang)
   const sections = withKindRoles(found, title, lang)
   const facts = new Map<string, Fact>([
     ...flagFacts(material, lang),
@@ -55,6 +56,13 @@ export function readWorldTopic(material: Material, found: readonly Section[]): K
   return { subject: { name, confidence: name === '' ? 0 : 0.8 }, facts, sections }
 }
 
+/** Without the review of a book on a page that does not speak of one, such as that of a film. */
+function titleOf({ content }: Material, lang: WorldLang): WorldTitle | null {
+  const title = readWorldTitle(content.title, lang)
+  const text = [content.title, content.description, ...content.paragraphs].join(' ')
+  return title?.review?.isBook === true && !speaksOfBook(text) ? null : title
+}
+
 /** Names of products keep the capitals that the page gives them. */
 function subjectOf({ kind, name, review }: WorldTitle, { language, letters }: Material): string {
   if (review?.pair) return review.pair.join(' vs. ')
@@ -69,8 +77,10 @@ function withKindRoles(
 ): readonly Section[] {
   if (title?.kind !== 'travel' && title?.kind !== 'review') return sections
   return sections.map((section) => {
-    const role = roleOf(section.heading, `${title.kind}.${lang}`)
-    const isOwn = role !== '' && role !== 'question'
+    const list = `${title.kind}.${lang}`
+    const role = roleOf(section.heading, list)
+    const isOwn =
+      role !== '' && role !== 'question' && isAbout(section.sentences.join(' '), role, [list])
     const isFree = title.kind === 'review' || ['', 'question'].includes(section.role)
     return isOwn && isFree ? { ...section, role } : section
   })
@@ -105,31 +115,15 @@ function titleFacts(title: WorldTitle, name: string, material: Material): Facts 
   return facts
 }
 
-/** Headings give its pros and cons; `bought`: what it reviews can be bought. */
-const WEIGHED: Readonly<Record<WorldLang, readonly [pros: RegExp, cons: RegExp]>> = {
-  de: [
-    /(?<!\p{L})(?:vorteile|vor- und|pro|stärken)(?!\p{L})/iu,
-    /nachteile|contra|kontra|schwächen/iu,
-  ],
-  es: [
-    /(?<!\p{L})(?:ventajas|pros|puntos (?:fuertes|a favor))(?!\p{L})/iu,
-    /desventajas|contras|inconvenientes|puntos (?:débiles|en contra)/iu,
-  ],
-  fr: [
-    /avantages|points (?:forts|positifs)|les plus(?!\p{L})/iu,
-    /inconvénients|points (?:faibles|négatifs)|les moins(?!\p{L})/iu,
-  ],
-}
+/** Of somebody who buys it. */
 const BOUGHT =
   /(?<!\p{L})(?:kauf(?:en|preis)?|gekauft|compr(?:ar|as?|é|ado)|acheter|achat|acheté)(?!\p{L})/iu
 /** "Entre … y iPhone": before the sound i Spanish says "e". */
 const I_SOUND = /^h?[iíy]/iu
 
-function reviewFacts({ name, pair, isBook }: ReviewTitle, { content, language }: Material): Facts {
-  const quote = content.title
-  const lang = isWorldLang(language.lang) ? language.lang : 'de'
-  const headings = content.headings.map(({ text }) => text)
-  const facts = new Map<string, Fact>()
+function reviewFacts({ name, pair, isBook }: ReviewTitle, material: Material): Facts {
+  const quote = material.content.title
+  const facts = new Map<string, Fact>(weighedFacts(material))
   if (name !== '') facts.set('name', said(name, quote))
   if (pair) {
     facts.set('one', said(pair[0], quote))
@@ -137,13 +131,30 @@ function reviewFacts({ name, pair, isBook }: ReviewTitle, { content, language }:
     if (I_SOUND.test(pair[1])) facts.set('twoSound', said('', pair[1]))
   }
   if (isBook) facts.set('book', said('', quote))
-  WEIGHED[lang].forEach((side, index) => {
-    const found = headings.find((heading) => side.test(heading))
-    if (found !== undefined) facts.set(index === 0 ? 'pros' : 'cons', said('', found))
-  })
-  const sold = content.paragraphs.find((text) => BOUGHT.test(text))
-  if (sold !== undefined) facts.set('bought', said('', BOUGHT.exec(sold)?.[0]))
+  const sold = soldIn(pair ?? [name], material)
+  if (sold !== undefined) facts.set('bought', said('', sold))
   return facts
+}
+
+/** `pros` and `cons` of the headings; one heading may have both. */
+function weighedFacts({ content, language }: Material): Facts {
+  const facts = new Map<string, Fact>()
+  for (const { text } of content.headings) {
+    const role = roleOf(text, `review.${language.lang}`)
+    for (const side of ['pros', 'cons'])
+      if ((role === side || role === 'prosCons') && !facts.has(side))
+        facts.set(side, said('', text))
+  }
+  return facts
+}
+
+/** The word for buying in a sentence that names the product. */
+function soldIn(products: readonly string[], { content, language }: Material): string | undefined {
+  return content.paragraphs
+    .flatMap((text) => splitSentences(text, language.lang))
+    .filter((text) => products.some((name) => text.toLowerCase().includes(name.toLowerCase())))
+    .map((text) => BOUGHT.exec(text)?.[0])
+    .find((word) => word !== undefined)
 }
 
 interface Reported {

@@ -82,6 +82,17 @@ const OF_BOOK = /buch|(?<!\p{L})(?:libros?|livres?|literari[ao]|littéraire|lect
 const NAME_START = /^(?:\p{Ll}?\p{Lu}|\d|[«„“"‘'])/u
 const QUOTES = /^[«„“"‘']\s*|\s*[»“”"’']$/gu
 
+const BOOK_WORDS =
+  /buch(?:es|s)?(?!\p{L})|buchtipp|bücher|(?<!\p{L})(?:romans?|romane|autorin|seiten|libros?|novelas?|literari[ao]|páginas|livres?|littéraire|lecture|pages)(?!\p{L})/giu
+const FILM_WORDS =
+  /(?<!\p{L})(?:films?|filme|kino|serien?|regie|regisseur(?:in)?|películas?|cine|director|séries?|réalisateur|cinéma)(?!\p{L})/giu
+
+/** More than of a film. */
+export function speaksOfBook(text: string): boolean {
+  const count = (words: RegExp): number => text.match(words)?.length ?? 0
+  return count(BOOK_WORDS) > count(FILM_WORDS)
+}
+
 /** `null` for a title that reviews nothing, or many things. */
 export function readReviewTitle(title: string, lang: WorldLang): ReviewTitle | null {
   const frames = FRAMES[lang]
