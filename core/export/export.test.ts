@@ -34,6 +34,17 @@ const ADVICE: ReadonlySet<string> = new Set([
 ])
 const unadvised = (found: readonly PinFindings[]) =>
   found.flatMap(({ findings }) => findings.filter(({ code }) => !ADVICE.has(code)))
+const twice = (fields: Partial<Pin>) => [fields, fields] as const
+const video = (name: string): Pin['media'] => ({
+  kind: 'video',
+  video_id: testId(name),
+  url: `/media/${name}.mp4`,
+  bytes: 1,
+  duration_ms: 1000,
+  width: 1000,
+  height: 1500,
+  cover_ms: null,
+})
 const publicationOn = (name: string, state: Publication['state']): Publication => ({
   id: testId(name),
   at: 1,
@@ -293,12 +304,31 @@ describe('preflight', () => {
   })
 
   test('only pins that say and show the same are twins', () => {
-    const same = { ...on('Cakes'), title: 'Lemon cake', link: '' }
-    const other = { ...good('c').design, template_id: 'split' }
+    const { design } = good('a')
+    const same = { ...on('Cakes'), title: 'Lemon cake', link: '', design }
+    const other = { ...design, template_id: 'split' }
     const pins = [good('a', same), good('b', same), good('c', { ...same, design: other })]
     expect(
       preflight(pins, boards, context).map(({ findings }) => findings.map(({ code }) => code)),
     ).toEqual([['pin_twin', 'link_missing'], ['pin_twin', 'link_missing'], ['link_missing']])
+  })
+
+  const { design } = good('a')
+  const twinned = (...all: Partial<Pin>[]) =>
+    preflight(
+      all.map((fields, nth) => good(`${nth}`, { title: 'Lemon cake', design, ...fields })),
+      boards,
+      context,
+    ).filter(({ findings }) => findings.some(({ code }) => code === 'pin_twin')).length
+  test.each<[string, Partial<Pin>, Partial<Pin>, number]>([
+    ['nothing', { media: video('v1') }, { media: video('v1') }, 2],
+    ['videos', { media: video('v1') }, { media: video('v2') }, 0],
+    ['headlines', {}, { design: { ...design, headline: 'Another one' } }, 0],
+    ['fonts', {}, { design: { ...design, fonts: { heading: 'Lora', body: 'Lora' } } }, 0],
+    ['signs in titles without words', { title: '🍋' }, { title: '🍰' }, 0],
+    ['nothing and no words', ...twice({ title: '', description: '' }), 0],
+  ])('of pins that differ in %s, so many are twins', (_, first, second, count) => {
+    expect(twinned(first, second)).toBe(count)
   })
 
   test('each field that looks like a formula has its own finding', () => {

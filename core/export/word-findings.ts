@@ -25,24 +25,38 @@ export interface WordFinding {
   readonly severity: 'warning'
 }
 
-/** What distinguishes a pin's picture from others: its template, and the pictures with their crops. */
-export function lookOf({ template_id, pictures }: Pin['design']): string {
-  return JSON.stringify([template_id, pictures])
+/** What a pin shows: everything that is drawn, and the video or the pictures of a carousel. */
+export function lookOf({ design, media }: Pick<Pin, 'design' | 'media'>): string {
+  const { template_id, headline, kicker, items, pictures, brand, logo_picture_id } = design
+  const { background, text, accent } = design.colors
+  const { heading, body } = design.fonts
+  return JSON.stringify([
+    [template_id, headline, kicker, items, pictures, brand, logo_picture_id],
+    [background, text, accent, heading, body],
+    media ?? null,
+  ])
 }
 
-/** By pin, another one of the list that says and shows the same. */
+/** By pin, another one of the list that says and shows the same. Pins without words have none. */
 export function twinsOf(pins: readonly Pin[]): ReadonlyMap<string, Pin> {
-  const groups = Map.groupBy(pins, ({ title, description, design }) =>
-    JSON.stringify([keyOf(title), keyOf(description), lookOf(design)]),
+  const groups = Map.groupBy(pins, (pin) =>
+    JSON.stringify([wordsKey(pin.title), wordsKey(pin.description), lookOf(pin)]),
   )
   return new Map(
     [...groups.values()].flatMap((group) =>
       group.flatMap((pin) => {
         const other = group.find(({ id }) => id !== pin.id)
-        return other === undefined ? [] : [[pin.id, other] as const]
+        const isBare = pin.title.trim() === '' && pin.description.trim() === ''
+        return other === undefined || isBare ? [] : [[pin.id, other] as const]
       }),
     ),
   )
+}
+
+/** Signs are compared as they are where there is no word. */
+function wordsKey(text: string): string {
+  const key = keyOf(text)
+  return key === '' ? text.trim() : key
 }
 
 export function wordFindings(pin: Pin, twin: Pin | undefined): WordFinding[] {
@@ -57,8 +71,8 @@ export function wordFindings(pin: Pin, twin: Pin | undefined): WordFinding[] {
     picture: null,
     contrast: null,
     boards: pin.boards.length,
-    look: lookOf(pin.design),
-    others: twin === undefined ? [] : [{ ...twin, look: lookOf(twin.design) }],
+    look: lookOf(pin),
+    others: twin === undefined ? [] : [{ ...twin, look: lookOf(twin) }],
     groundedNumbers: null,
   })
     .flatMap(({ finding }) => (finding === null ? [] : adviceOf(finding)))

@@ -81,6 +81,7 @@ describe('what an export checks too', () => {
       description: '',
       boards: [{ board_id: testId('Cakes') }],
       link: 'https://example.com/',
+      design: pin('a').design,
     }
     expect(preflight([pin('a', on), pin('b', on)], boards, context)).toEqual([])
     const inFile = preflight([pin('a', on), pin('b', on)], boards, { ...context, format: 'csv' })

@@ -21,9 +21,7 @@ export function Checklist({ pin, draft, isAltFitting }: DraftProps & { isAltFitt
   const pins = usePins((snapshot) => listPins(snapshot.context.book))
   const others = useMemo(
     () =>
-      pins
-        .filter(({ id }) => id !== pin.id)
-        .map(({ title, description, design }) => ({ title, description, look: lookOf(design) })),
+      pins.filter(({ id }) => id !== pin.id).map((other) => ({ ...other, look: lookOf(other) })),
     [pins, pin.id],
   )
   const results = useMemo(
@@ -72,7 +70,7 @@ function checksOf(
     picture: null,
     contrast: null,
     boards: pin.boards.length,
-    look: lookOf(pin.design),
+    look: lookOf(pin),
     others,
     groundedNumbers: null,
   })
