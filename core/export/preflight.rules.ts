@@ -16,7 +16,7 @@ import { exportProblem } from '../contract/problems/export.problems.ts'
 import { nameOfBoard } from './boards.ts'
 import { exportPlaces } from './export-places.ts'
 import { formulaFindings } from './formula-cells.ts'
-import { twinsOf, type WordFindingCode, wordFindings } from './word-findings.ts'
+import { capitalsFinding, twinsOf, type WordFindingCode, wordFindings } from './word-findings.ts'
 import { cutText, oneLine } from '../text/one-line.ts'
 import { isPrivateLink, isWebAddress } from '../pins/pin-link.ts'
 
@@ -69,6 +69,8 @@ export interface PreflightContext {
   readonly isVideoHosted?: boolean
   /** Links get `utm_content`, which makes each unique. */
   readonly linkTagging: boolean
+  /** False where only errors are read. */
+  readonly isAdvised?: boolean
 }
 
 /** Only pins with findings, in the order given. */
@@ -79,15 +81,18 @@ export function preflight(
 ): PinFindings[] {
   const links = new Map<string, number>()
   for (const pin of pins) links.set(pin.link, (links.get(pin.link) ?? 0) + 1)
+  const { isAdvised = true } = context
   const isFile = context.format !== 'network'
-  const twins = isFile ? twinsOf(pins) : new Map<string, Pin>()
+  const twins = isFile && isAdvised ? twinsOf(pins) : new Map<string, Pin>()
+  const ofWords = (pin: Pin) => {
+    if (!isAdvised) return []
+    return isFile ? wordFindings(pin, twins.get(pin.id)) : capitalsFinding(pin)
+  }
   return pins.flatMap((pin) => {
     const findings = [
       ...ofTitle(pin),
       ...ofDescription(pin, context),
-      ...wordFindings(pin, twins.get(pin.id)).filter(
-        ({ code }) => isFile || code === 'title_capitals',
-      ),
+      ...ofWords(pin),
       ...ofLink(pin),
       ...ofDuplicates(pin, links, context),
       ...(ofMedia(pin, context) ?? ofPicture(pin, context)),

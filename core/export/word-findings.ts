@@ -7,6 +7,7 @@ import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { exportProblem } from '../contract/problems/export.problems.ts'
 import { type CheckFinding, checkPin } from '../text/gates/pin-checklist.ts'
+import { isAllCapitals } from '../text/language/capitals.ts'
 import { keyOf } from '../text/language/title-key.ts'
 
 export type WordFindingCode =
@@ -60,6 +61,24 @@ function wordsKey(text: string): string {
 }
 
 export function wordFindings(pin: Pin, twin: Pin | undefined): WordFinding[] {
+  const found = adviceByPin.get(pin) ?? adviceOn(pin)
+  adviceByPin.set(pin, found)
+  return twin === undefined
+    ? found
+    : [advice('title', 'pin_twin', exportProblem('export.pinTwin')), ...found]
+}
+
+/** A list is checked again with each change of one of its pins. */
+const adviceByPin = new WeakMap<Pin, WordFinding[]>()
+
+/** All of it that a network gets: the rest is for the reader of a file. */
+export function capitalsFinding({ title }: Pin): WordFinding[] {
+  return isAllCapitals(title)
+    ? [advice('title', 'title_capitals', exportProblem('export.titleCapitals'))]
+    : []
+}
+
+function adviceOn(pin: Pin): WordFinding[] {
   const description = pin.description.trim()
   return checkPin({
     title: pin.title.trim(),
@@ -71,16 +90,18 @@ export function wordFindings(pin: Pin, twin: Pin | undefined): WordFinding[] {
     picture: null,
     contrast: null,
     boards: pin.boards.length,
-    look: lookOf(pin),
-    others: twin === undefined ? [] : [{ ...twin, look: lookOf(twin) }],
+    look: '',
+    others: [],
     groundedNumbers: null,
   })
     .flatMap(({ finding }) => (finding === null ? [] : adviceOf(finding)))
-    .filter(({ code, field }) =>
-      field === 'description'
+    .filter(({ code, field }) => {
+      // The repair of a long description ends in an ellipsis, which is no sentence cut by chance.
+      if (code === 'description_open' && description.endsWith('…')) return false
+      return field === 'description'
         ? description !== ''
-        : code !== 'topic_missing' || pin.keywords.length > 0,
-    )
+        : code !== 'topic_missing' || pin.keywords.length > 0
+    })
 }
 
 /** Nothing for what the export checks by its own limits, and for what no file has. */
@@ -92,8 +113,6 @@ function adviceOf(finding: CheckFinding): WordFinding[] {
       return [advice('title', 'title_capitals', exportProblem('export.titleCapitals'))]
     case 'topicMissing':
       return [advice('title', 'topic_missing', exportProblem('export.topicMissing'))]
-    case 'pinTwin':
-      return [advice('title', 'pin_twin', exportProblem('export.pinTwin'))]
     case 'sentenceOpen':
       return [advice('description', 'description_open', exportProblem('export.descriptionOpen'))]
     case 'hashtagsMany': {

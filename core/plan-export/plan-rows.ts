@@ -89,7 +89,11 @@ function problemsOf({ pin, publication }: PlannedPublication, context: PlanConte
     ...rest,
     boards: [{ board_id, ...(section_id !== undefined && { section_id }) }],
   }
-  const [found] = preflight([onBoard], context.boards, { ...context, format: 'csv' })
+  const [found] = preflight([onBoard], context.boards, {
+    ...context,
+    format: 'csv',
+    isAdvised: false,
+  })
   const errors = (found?.findings ?? []).filter(({ severity }) => severity === 'error')
   const isLong = linkOf({ pin, publication }, context.linkTagging).length > pinWordLimits.link
   const isLongKnown = errors.some(({ code }) => code === 'link_too_long')

@@ -64,6 +64,7 @@ export function exportFeature(
           format: body.format,
           publicUrlReachable: config.publicUrlReachable,
           linkTagging: config.linkTagging,
+          isAdvised: false,
         })
         const refused = new Map(findings.filter(hasErrors).map((found) => [found.pinId, found]))
         const batch: ExportBatch = {

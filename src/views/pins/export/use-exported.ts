@@ -43,6 +43,7 @@ export function useExported(pinIds: readonly string[]): Exported {
       format,
       publicUrlReachable: config.public_url_reachable,
       linkTagging: true,
+      isAdvised: false,
     })
     const leftOut = new Set(found.filter(hasErrors).map(({ pinId }) => pinId))
     const ids = pinIds.filter((id) => !leftOut.has(id))
