@@ -215,10 +215,15 @@ function wordOf(piece: MeasuredPiece, at: number, { pieces, space, room }: Setup
 /** Cost of a line that begins with piece `from`: a single last word, or a single word before it. */
 function beginCost({ pieces, room, gaps }: Setup, from: number): number {
   const last = pieces.at(-1)
-  const isLast = from === pieces.length - 1 && pieces.length > 2
-  if (isLast && gaps.length > 0 && endsApart(last?.text ?? '')) return (LAST_APART * room) ** 2
-  if (isLast) return ((last && last.width < SHORT_LAST * room ? 0.36 : 0.25) * room) ** 2
+  if (last && from === pieces.length - 1 && pieces.length > 2)
+    return (shareOfLast(last, room, gaps.length > 0) * room) ** 2
   return from === 1 ? orphanCost(pieces, room) : 0
+}
+
+/** What a single last word costs, as a share of the room. */
+function shareOfLast({ text, width }: MeasuredPiece, room: number, hasNames: boolean): number {
+  if (hasNames && endsApart(text)) return LAST_APART
+  return width < SHORT_LAST * room ? 0.36 : 0.25
 }
 
 const LAST_APART = 0.2
