@@ -72,6 +72,17 @@ test('a design with words on the picture costs by what they would hide, and more
   )
 })
 
+test('a picture whose subject a pin cuts at both sides is no ground for words', () => {
+  const subjectOf = (width: number): PictureFacts => ({
+    ...drawnBy(13, 22),
+    subject: { x: (1 - width) / 2, y: 0.54, width, height: 0.37 },
+  })
+  expect(hideCost(template('photo-marker'), subjectOf(0.96), 'Soup')).toBe(9)
+  expect(hideCost(template('photo-marker'), subjectOf(0.8), 'Soup')).toBe(0)
+  // Hills that the photo itself cuts may be cut further.
+  expect(hideCost(template('photo-marker'), subjectOf(1), 'Soup')).toBe(0)
+})
+
 test('a picture that cannot fill a pin is no ground for words', () => {
   const wide = { ...drawnBy(13, 22), width: 2400, height: 1200 }
   expect(hideCost(template('brush'), wide, 'Soup')).toBe(9)

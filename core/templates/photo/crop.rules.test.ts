@@ -144,3 +144,12 @@ test('words that are set into a picture are left out where the crop has room', (
   expect(cropFor(dish, square).y).toBeLessThan(0.25)
   expect(cropFor(lettered, square).y).toBeGreaterThan(0.28)
 })
+
+test('a name is not avoided by a crop that cuts a thing at one side and has air at the other', () => {
+  const bowl = withThings([{ x: 0.16, y: 0.1, width: 0.7, height: 0.8 }])
+  const marked = { ...bowl, mark: { x: 0.74, y: 0.76, width: 0.25, height: 0.22 } }
+  const { x, width } = cropFor(marked, { aspect: 0.96, zoom: 1, at: { x: 0.5, y: 0.5 } })
+  expect(width).toBeLessThan(0.7)
+  expect(x).toBeGreaterThan(0.16)
+  expect(x + width).toBeLessThan(0.86)
+})

@@ -5,6 +5,7 @@
 import type { Crop } from '#core/contract/content/pins.contract.ts'
 import type { Box } from '../document/template.model.ts'
 import { eyeShare } from './eye-share.ts'
+import { lopsided } from './lopsided.ts'
 import { cutsMark, showsLettering } from './mark-cut.ts'
 import { GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
 
@@ -97,6 +98,8 @@ const EYE_COST = 2
 const MARK_COST = 0.4
 /** Words of the picture itself beside those of the pin, even if they are whole. */
 const LETTERING_COST = 0.4
+/** Cut at one side with air at the other: by the share of the slot that moving it would mend. */
+const LOPSIDED_COST = 3
 /** A tenth of the slot off its wanted place is bearable, half a thing is not. */
 const SHIFT_COST = 0.5
 
@@ -119,6 +122,7 @@ function bestPlace(facts: PictureFacts, { size, within, at }: Placing): Crop {
   const seenCost = (place: Crop): number =>
     cutCost(facts, place) +
     EYE_COST * (1 - eyeShare(facts, place)) +
+    lopsided(facts, place) * LOPSIDED_COST +
     (cutsMark(facts, place) ? MARK_COST : 0) +
     (showsLettering(facts, place) ? LETTERING_COST : 0)
   let best = { place: wished, cost: seenCost(wished) }

@@ -4,7 +4,7 @@
  */
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { LeadShape } from '#core/contract/content/templates.contract.ts'
-import { cropFor, cutCost } from './crop.rules.ts'
+import { cropFor, cutCost, freedCrop, shareWithin } from './crop.rules.ts'
 import type { PictureFacts } from '../document/picture-facts.schema.ts'
 
 /** `lead`: of the template's document; without one the place is a square. */
@@ -28,14 +28,17 @@ export function shownShare(
   return (crop ? crop.width * crop.height : 1) * Math.min(own / aspect, aspect / own)
 }
 
-/** A wider or smaller picture, or one whose main thing would be half gone, does not fill a pin. */
-const FILLS = { widest: 1.6, leastHeight: 800, cut: 1.3, upright: 0.9 }
+/**
+ * A wider or smaller picture, or one whose main thing would be cut at both sides, does not fill a
+ * pin. `seen`: of the main thing, unless the photo itself cuts it.
+ */
+const FILLS = { widest: 1.6, leastHeight: 800, cut: 1.3, seen: 0.78, upright: 0.9 }
 
 export function fillsPin(facts: PictureFacts): boolean {
   const own = facts.width / facts.height
   if (own <= FILLS.upright) return true
   if (own > FILLS.widest || facts.height < FILLS.leastHeight) return false
-  return (
-    cutCost(facts, cropFor(facts, { aspect: 2 / 3, zoom: 1, at: { x: 0.5, y: 0.5 } })) <= FILLS.cut
-  )
+  const crop = cropFor(facts, { aspect: 2 / 3, zoom: 1, at: { x: 0.5, y: 0.5 } })
+  const seen = shareWithin(facts.objects[0] ?? facts.subject, freedCrop(facts, crop))
+  return seen >= FILLS.seen && cutCost(facts, crop) <= FILLS.cut
 }
