@@ -188,3 +188,28 @@ test('words that hide more than a fifth of what draws the eye cost much more tha
   expect(some - free).toBeLessThan(4)
   expect(more - some).toBeGreaterThan(10)
 })
+
+test('a picture that fills the pin costs by the share of its subject that is cut', () => {
+  const [whole, cut, close] = [thing(5, 19), thing(1, 23), thing(0, 24)]
+  expect(costOf('photo-marker', cut)).toBeGreaterThan(costOf('photo-marker', whole) + 5)
+  expect(costOf('photo-marker', close)).toBeLessThan(costOf('photo-marker', cut) - 4)
+})
+
+test('a tray that fills a circle to its corners costs, a round dish does not', () => {
+  const dish = { ...thing(1, 23), subject: { x: 0.04, y: 0.04, width: 0.92, height: 0.92 } }
+  const tray = { ...dish, subject: { x: 0, y: 0.01, width: 1, height: 0.98 } }
+  const middle = thing(8, 16).salience ?? ''
+  const [round, square] = [dish, tray].map((facts) =>
+    costOf('photo-circle', { ...facts, salience: middle }),
+  )
+  expect(square).toBeGreaterThan((round ?? 0) + 4)
+})
+
+test('a dark veil on a photo of middling light costs, on a dark photo it does not', () => {
+  const lit = (light: number): PictureFacts => ({
+    ...thing(8, 16),
+    luminance: Array.from({ length: GRID * GRID }, () => light),
+  })
+  expect(costOf('full-photo', lit(0.4))).toBeGreaterThan(costOf('full-photo', lit(0.08)) + 4)
+  expect(costOf('full-photo', lit(0.16))).toBe(costOf('full-photo', lit(0.08)))
+})

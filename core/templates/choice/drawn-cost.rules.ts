@@ -12,6 +12,7 @@ import { eyeShare, eyeUnder } from '../photo/eye-share.ts'
 import { keepCosts } from '../photo/kept-costs.ts'
 import { cutsMark, isPart, showsLettering } from '../photo/mark-cut.ts'
 import { shareInMask } from '../photo/mask-fit.ts'
+import { veilCost } from './veil-cost.rules.ts'
 import {
   around,
   bottomOf,
@@ -27,6 +28,7 @@ type PictureNode = Extract<PinNode, { kind: 'picture' }>
 
 const COST = {
   cut: 4,
+  filled: 20,
   eye: 14,
   masked: 9,
   empty: 2.2,
@@ -85,7 +87,7 @@ function costOfNodes(
   })
   const covered = shown.map((node) => {
     const source = pictures[node.slot]
-    return source ? coveredCost(node, source.facts, nodes) : 0
+    return source ? coveredCost(node, source.facts, nodes) + veilCost(node, source.facts, nodes) : 0
   })
   const parts = [...cuts, ...covered, emptyCost(nodes), tornCost(nodes), leftOutCost(nodes)]
   return parts.reduce((sum, cost) => sum + cost, 0)
@@ -157,10 +159,20 @@ function pictureCost({ crop, box, radii }: PictureNode, facts: PictureFacts): nu
   return (
     COST.cut * cutCost(facts, seen) +
     COST.eye * lost +
+    (fillsCanvas(box) ? COST.filled * overCut(facts, seen) : 0) +
     maskedCost({ crop, box, radii }, facts) +
     (isMarkCut({ crop, box, radii }, facts) ? COST.mark : 0)
   )
 }
+
+const fillsCanvas = ({ width, height }: Box): boolean =>
+  width * height >= CANVAS.width * CANVAS.height * NEARLY_ALL
+const NEARLY_ALL = 0.9
+
+/** What a photo as large as the pin loses of its subject is all that is seen of the pin. */
+const overCut = ({ objects: [main], subject }: PictureFacts, seen: Crop): number =>
+  Math.max(0, 1 - FREE_CUT - shareWithin(main ?? subject, seen))
+const FREE_CUT = 0.15
 
 /** An edge of the picture itself is kept: no crop shows more there. */
 function inside({ x, y, width, height }: Crop): Crop {
@@ -210,16 +222,14 @@ function maskedCost({ crop, box, radii }: Shown, facts: PictureFacts): number {
   if (!mask) return 0
   const share = shareInMask(facts, mask)
   const lost = Math.max(0, LEAST_MASKED - share) / (1 - LEAST_MASKED)
-  // ears and hands draw no eye: of an arch, the corners of the whole thing count as well
-  const corners =
-    mask.shape === 'arch'
-      ? Math.max(0, LEAST_BOX - shareInMask({ subject: facts.subject }, mask))
-      : 0
-  return COST.masked * Math.min(1, lost + corners / (1 - LEAST_BOX))
+  // ears, hands and the corners of a tray draw no eye: the whole thing counts as well
+  const least = LEAST_BOX[mask.shape]
+  const corners = Math.max(0, least - shareInMask({ subject: facts.subject }, mask))
+  return COST.masked * Math.min(1, lost + corners / (1 - least))
 }
 
-/** Of the box of a thing, which holds empty corners. */
-const LEAST_BOX = 0.88
+/** Of the box of a thing, which holds empty corners: a round dish keeps 0.83 in a circle. */
+const LEAST_BOX = { arch: 0.88, round: 0.8 }
 
 /**
  * Rows between two things of a pin, and above and below all of them, in units: so many are air,
