@@ -98,7 +98,7 @@ const EYE_COST = 2
 const MARK_COST = 0.4
 /** Words of the picture itself beside those of the pin, even if they are whole. */
 const LETTERING_COST = 0.4
-/** Cut at one side with air at the other: by the share of the slot that moving it would mend. */
+/** Cut at one side with air at the other: by the share of the slot that it could move. */
 const LOPSIDED_COST = 3
 /** A tenth of the slot off its wanted place is bearable, half a thing is not. */
 const SHIFT_COST = 0.5

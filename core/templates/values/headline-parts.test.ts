@@ -11,7 +11,6 @@ test.each([
   ['Pour-over coffee, step by step', 'Pour-over coffee', 'step by step'],
   ['Sourdough: a slow guide', 'Sourdough', 'a slow guide'],
   ['How to grow tomatoes in pots', 'How to grow tomatoes', 'in pots'],
-  ['Short on time? Make banana bread', 'Short on time?', 'Make banana bread'],
   ['Einfacher Apfelkuchen ohne Zucker', 'Einfacher Apfelkuchen', 'ohne Zucker'],
   ['أفضل وصفات الشتاء الدافئة للعائلة', 'أفضل وصفات الشتاء الدافئة', 'للعائلة'],
 ])('"%s" is parted before its second part', (headline, main, tail) => {
@@ -27,6 +26,7 @@ test.each([
   'Marinated tofu, avocado, and spinach salad',
   'Day 19 - Bunec to Beach Cove via Butrint',
   'How much money should you save each month?',
+  'Short on time? Make banana bread',
   '',
 ])('"%s" stays whole', (headline) => {
   expect(headlineParts(headline)).toBeNull()

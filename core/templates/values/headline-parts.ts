@@ -40,8 +40,9 @@ export function headlineParts(headline: string): HeadlineParts | null {
 }
 
 function clauseParts([, main = '', mark = '', tail = '']: readonly string[]): HeadlineParts | null {
-  if (!isBalanced(main, tail) || (mark === ',' && isRow(tail))) return null
-  return { main: /[?!]/u.test(mark) ? main + mark : main, tail }
+  // after "Short on time?" the dish itself would be the small line
+  if (/[?!]/u.test(mark) || !isBalanced(main, tail)) return null
+  return mark === ',' && isRow(tail) ? null : { main, tail }
 }
 
 /** Up to the first mark that ends a clause. */
