@@ -129,6 +129,8 @@ export type PinNode = Framed &
         isEllipse?: true
         /** A drawing in this colour instead of a plain shape; without radii. */
         drawing?: DrawingName
+        /** Places on the canvas that no piece of a strewn drawing touches. */
+        clear?: readonly { box: Box; radii?: Radii }[]
         clip?: { box: Box; radii?: Radii }
       }
     /** A soft drop shadow of a rounded box. */

@@ -2,12 +2,15 @@
  * Drawings as SVG. All lengths follow from the box, so a drawing is the same at every scale, and
  * what looks accidental comes from fixed numbers, so it has the same bytes everywhere.
  */
+import { distanceTo, type ClearArea } from './clear-areas.ts'
 import type { DrawingName } from './drawing-names.ts'
 
 export interface DrawingPlace {
   width: number
   height: number
   color: string
+  /** Inside its box: no piece of a strewn drawing touches them. */
+  clear?: readonly ClearArea[]
 }
 
 type Draw = (place: DrawingPlace) => string
@@ -157,8 +160,19 @@ const dots: Draw = ({ width, height, color }) => {
   return filled(Array.from({ length: rows }, (_, index) => row(index)).join(''), color)
 }
 
-/** Leaves on stalks, strewn: small, so that what lies over them seldom cuts one. */
-const sprigs: Draw = ({ width, height, color }) => {
+/** Where a stalk has its middle and its ends, and how far its leaves are from it there, in cells. */
+const SPRIG = [
+  [-0.34, 0.03],
+  [-0.12, 0.17],
+  [0.06, 0.17],
+  [0.24, 0.17],
+  [0.5, 0.03],
+] as const
+/** Degrees by which a sprig is turned until nothing cuts it. */
+const TURNS = [0, 40, -40, 80, -80, 120, -120, 160]
+
+/** Leaves on stalks, strewn: whole ones alone, turned away from what lies over them. */
+const sprigs: Draw = ({ width, height, color, clear = [] }) => {
   const next = chance(3)
   const columns = 8
   const cell = width / columns
@@ -172,11 +186,24 @@ const sprigs: Draw = ({ width, height, color }) => {
     ])
     return `<g transform="translate(${at(x)} ${at(y)}) rotate(${at(turn)})"><path d="M ${at(-cell * 0.34)} 0 L ${at(cell * 0.3)} 0" stroke="${color}" stroke-width="${at(cell * 0.022)}" stroke-linecap="round"/>${pairs.join('')}${leaf(cell * 0.28, 0, 0)}</g>`
   }
+  const paper = { box: { x: 0, y: 0, width, height } }
+  const isWhole = (x: number, y: number, turn: number): boolean =>
+    SPRIG.every(([along, reach]) => {
+      const angle = (turn / 180) * Math.PI
+      const [px, py] = [x + Math.cos(angle) * along * cell, y + Math.sin(angle) * along * cell]
+      const free = reach * cell
+      return (
+        distanceTo(paper, px, py) <= -free &&
+        clear.every((area) => distanceTo(area, px, py) >= free)
+      )
+    })
   return Array.from({ length: rows * columns }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)]
     const x = (column + 0.5 + (next() - 0.5) * 0.1) * cell
     const y = (row + (column % 2 === 0 ? 0.48 : 0.9)) * cell
-    return sprig(x, y, next() * 360)
+    const first = next() * 360
+    const turn = TURNS.map((by) => first + by).find((degrees) => isWhole(x, y, degrees))
+    return turn === undefined ? '' : sprig(x, y, turn)
   }).join('')
 }
 

@@ -13,6 +13,7 @@ import type { Ground } from '#core/templates/contrast/painted-light.ts'
 import { smallestOf } from '#core/templates/choice/layout-faults.ts'
 import { lightOf } from '#core/templates/contrast/light-range.ts'
 import type { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
+import { withClearAreas } from '#core/templates/drawings/clear-areas.ts'
 import { canvasInside } from '#core/templates/document/layer-frames.ts'
 import {
   CANVAS,
@@ -85,7 +86,7 @@ export async function paintPin(tools: Tools, job: PaintJob): Promise<PaintedPin>
   const { scale, engine, cutter, canvas = CANVAS } = tools
   const { background } = job
   const facts = new Map([...job.pictures].map(([slot, picture]) => [slot, picture.facts]))
-  const nodes = solveScrims(job.nodes, { background, facts })
+  const nodes = withClearAreas(solveScrims(job.nodes, { background, facts }))
   const made = await Promise.all(
     nodes.map((node, at) =>
       layersOf(tools, job, { node, ground: { background, facts, nodes: nodes.slice(0, at) } }),
@@ -215,6 +216,8 @@ function scaled(node: PinNode, scale: number): PinNode {
   if (copy.kind === 'text') Object.assign(copy, scaledText(copy, scale))
   if ('radii' in copy && copy.radii) copy.radii = scaledRadii(copy.radii, scale)
   if (copy.kind === 'fill' && copy.clip) copy.clip = scaledClip(copy.clip, scale)
+  if (copy.kind === 'fill' && copy.clear)
+    copy.clear = copy.clear.map((area) => scaledClip(area, scale))
   if (copy.kind === 'scrim') copy.behind = copy.behind.map((box) => scaledBox(box, scale))
   if (copy.kind === 'shadow') copy.blur *= scale
   if (copy.frames) copy.frames = copy.frames.map((frame) => scaledFrame(frame, scale))

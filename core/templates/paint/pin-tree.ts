@@ -154,13 +154,18 @@ function fillNode(node: Extract<PinNode, { kind: 'fill' }>): Node {
 
 /** As large as its box in whole pixels: the same drawing at every scale. */
 function drawingNode(
-  { box, color, opacity }: Extract<PinNode, { kind: 'fill' }>,
+  { box, color, opacity, clear = [] }: Extract<PinNode, { kind: 'fill' }>,
   drawing: DrawingName,
 ): Node {
   const place = snapped(box)
+  const { width, height } = place
+  const inside = clear.map((area) => ({
+    ...area,
+    box: { ...area.box, x: area.box.x - place.x, y: area.box.y - place.y },
+  }))
   return {
     type: 'image',
-    src: drawingSvg(drawing, { width: place.width, height: place.height, color }),
+    src: drawingSvg(drawing, { width, height, color, clear: inside }),
     width: place.width,
     height: place.height,
     style: { ...placed(place), ...(opacity !== undefined && { opacity }) },
