@@ -46,6 +46,12 @@ test('the second half of a title that goes on from the first is no headline', ()
   expect(headlines.filter((line) => line.startsWith('Then'))).toEqual([])
 })
 
+test('both parts of a compound have their capital where the title’s other words have it', () => {
+  expect(headlinesOf('No-stir Plum Bread', [], 'recipe')).toContain('No-Stir Plum Bread')
+  expect(headlinesOf('No-stir Plum Bread', [], 'recipe')).not.toContain('No-stir Plum Bread')
+  expect(headlinesOf('No-stir plum bread', [], 'recipe')).toContain('No-stir plum bread')
+})
+
 test('a part of a title that stops after its verb is no headline', () => {
   const title = 'A Stranger Sees a Tall Ship Stop for a Lost Dog in the Harbor'
   const text = Array.from({ length: 4 }, () => 'The tall ship stopped for a dog of the harbor.')

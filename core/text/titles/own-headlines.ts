@@ -67,7 +67,17 @@ export function headlinesOf(model: PageModel, title: string): string[] {
       !isOfOtherPart(line, material.content, material.language) &&
       !isCountAlone(line, model),
   )
-  return lines.length > 0 || title.length <= MAX_ON_PICTURE ? lines : calledOut(clauses)
+  const own = lines.length > 0 || title.length <= MAX_ON_PICTURE ? lines : calledOut(clauses)
+  if (material.language.lang !== 'en') return own
+  return [...new Set(own.map((line) => withWholeCompounds(line, letters.title(line))))]
+}
+
+/** "No-knead Bread" becomes "No-Knead Bread"; a line in the case of running text stays. */
+function withWholeCompounds(line: string, titled: string): string {
+  const words = titled.split(' ')
+  return line.split(' ').every((word, at) => word === words[at] || word.includes('-'))
+    ? titled
+    : line
 }
 
 /**
