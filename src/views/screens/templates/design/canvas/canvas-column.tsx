@@ -148,6 +148,7 @@ interface BelowProps extends Pick<Selection, 'onSelect'>, ShownSize {
 const BelowStage = memo(
   ({ canvas, template, size, drawn, onSize, onSelect, onFix }: BelowProps) => {
     const t = useText(matrixMessages)
+    // A closed one is unmounted: its pictures would be drawn after every change.
     const [isTesting, setTesting] = useState(false)
     const [hasOwnPages, setOwnPages] = useState(false)
     const onOpen = (at: SizeName, layerId: string): void => {
@@ -159,10 +160,18 @@ const BelowStage = memo(
     return (
       <>
         <ProblemList template={template} size={size} drawn={drawn} onFix={onFix} onOpen={onOpen} />
-        <Disclosure title={t('tpl.matrixOpen')} onOpen={() => setTesting(true)}>
+        <Disclosure
+          title={t('tpl.matrixOpen')}
+          onOpen={() => setTesting(true)}
+          onClose={() => setTesting(false)}
+        >
           {isTesting ? <TestMatrix {...tested} /> : null}
         </Disclosure>
-        <Disclosure title={t('tpl.ownPagesOpen')} onOpen={() => setOwnPages(true)}>
+        <Disclosure
+          title={t('tpl.ownPagesOpen')}
+          onOpen={() => setOwnPages(true)}
+          onClose={() => setOwnPages(false)}
+        >
           {hasOwnPages ? <OwnPages {...tested} /> : null}
         </Disclosure>
       </>

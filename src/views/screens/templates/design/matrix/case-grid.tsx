@@ -5,6 +5,7 @@ import { canvasOf } from '#core/templates/document/canvas-size.ts'
 import type { PictureAddresses } from '#core/templates/looks/choose-looks.rules.ts'
 import { SizeName, type Template } from '#core/templates/document/template.schema.ts'
 import type { DesignCanvas, DrawRequest } from '../../../../kit/drawing/design-canvas.ts'
+import { drawnAt } from '../../../../kit/drawing/drawn-at.ts'
 import { useDrawings } from '../../../../kit/drawing/use-drawing.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
 import { Checkbox } from '../../../../kit/ui/fields/toggle.tsx'
@@ -85,7 +86,7 @@ export function CaseGrid({ canvas, template, size, onOpen, label, pages }: GridP
                   : page.label
               }
               template={template}
-              drawn={drawn.get(place)?.drawn}
+              drawn={drawnAt(drawn.get(place), at)}
               ratio={ratioOf(at)}
               onOpen={(layerId) => onOpen(at, layerId)}
             />
@@ -99,7 +100,6 @@ export function CaseGrid({ canvas, template, size, onOpen, label, pages }: GridP
 const cellsOf = (pages: readonly TestPage[], sizes: readonly SizeName[]): Cell[] =>
   pages.flatMap((page) =>
     sizes.map((size) => ({
-      // a picture of another size is not shown in the place of this one
       place: `case ${page.id} ${sizes.length > 1 ? size : 'shown'}`,
       page,
       size,

@@ -16,6 +16,7 @@ import textStyleMessages from '#locales/en/templates/text-style.json' with { typ
 import css from '../template-editor.module.css'
 import type { LayerFieldsProps } from '../use-design.ts'
 import { InkFields } from './ink-fields.tsx'
+import { type PartFocus, usePartFocus } from './use-part-focus.ts'
 import { isCurved, isPlain, type OnStyle, partWith } from './text-style.ts'
 import { WeightField } from './weight-field.tsx'
 
@@ -34,13 +35,14 @@ export function PartFields({ layer, fonts, change }: PartsProps) {
       { type: 'patchLayer', layerId: layer.id, patch: { parts: next } },
       step && `${step} ${layer.id}`,
     )
+  const focus = usePartFocus(parts)
   return (
     <>
       {isPlain(layer)
         ? null
         : parts.map((_, at) => (
             // keyed by position: a part has no name
-            <Part key={at} {...{ layer, fonts, at, set }} />
+            <Part key={at} {...{ layer, fonts, at, set, focus }} />
           ))}
       {parts.length < MAX_PARTS && !isCurved(layer) ? (
         <Button
@@ -63,14 +65,20 @@ interface PartProps {
   readonly set: OnParts
 }
 
-function Part({ layer, fonts, at, set }: PartProps) {
+function Part({ focus, ...props }: PartProps & { readonly focus: PartFocus }) {
+  const { layer, at, set } = props
   const t = useText(textStyleMessages)
   const { parts } = layer
   const part = parts[at]
   if (part === undefined) return null
   const number = at + 1
   return (
-    <div className={css.group} role="group" aria-label={t('tpl.part', { number })}>
+    <div
+      ref={(group) => focus.know(at, group)}
+      className={css.group}
+      role="group"
+      aria-label={t('tpl.part', { number })}
+    >
       <TextArea
         label={t('tpl.part.words', { number })}
         rows={1}
@@ -78,29 +86,38 @@ function Part({ layer, fonts, at, set }: PartProps) {
         value={part.text}
         onChange={(text) => set(parts.with(at, { ...part, text }), `words ${at}`)}
       />
-      <div className={css.actions}>
+      <div className={css.actions} data-part-actions>
         <IconButton
           icon="chevronUp"
           label={t('tpl.part.earlier', { number })}
           isDisabled={at === 0}
-          onPress={() => set(movedPart(parts, at, -1))}
+          onPress={() => {
+            focus.request(at - 1, 'earlier')
+            set(movedPart(parts, at, -1))
+          }}
         />
         <IconButton
           icon="chevronDown"
           label={t('tpl.part.later', { number })}
           isDisabled={number === parts.length}
-          onPress={() => set(movedPart(parts, at, 1))}
+          onPress={() => {
+            focus.request(number, 'later')
+            set(movedPart(parts, at, 1))
+          }}
         />
         <IconButton
           icon="trash"
           label={t('tpl.part.remove', { number })}
           isDisabled={parts.length === 1}
-          onPress={() => set(parts.toSpliced(at, 1))}
+          onPress={() => {
+            focus.request(Math.max(0, at - 1), 'remove')
+            set(parts.toSpliced(at, 1))
+          }}
         />
       </div>
       {isCurved(layer) ? null : (
         <Disclosure title={t('tpl.part.style', { number })}>
-          <PartStyle {...{ layer, fonts, at, set }} />
+          <PartStyle {...props} />
         </Disclosure>
       )}
     </div>
