@@ -86,6 +86,13 @@ test('a design of two pictures built from blank shows two pictures', async ({ pa
     expect(await violationsIn(page, look)).toEqual([])
   await page.getByRole('button', { name: 'Save version' }).click()
   await seen(page.getByText('Version 2 saved')).toBeVisible()
+  await page.reload()
+  await seen(page.locator('canvas[data-drawn]')).toBeVisible()
+  await rowOf(page, 'Picture, 2').click()
+  await seen(fieldOf(page, 'Subject from the left')).toHaveValue('10%')
+  await seen(fieldOf(page, 'Subject from the top')).toHaveValue('5%')
+  const whenMissing = panelOf(page).getByRole('button', { name: /If the page has no picture$/ })
+  await seen(whenMissing).toContainText('Show nothing')
 }, 120_000)
 
 const fieldOf = (page: Page, name: string): Locator =>
@@ -106,6 +113,8 @@ test('lists, collages, drawings and tints are added and set by their fields', as
   await undoOf(page).click()
   await seen(fieldOf(page, 'Marker size')).toHaveValue('62')
   await seen(fieldOf(page, 'Most entries')).toHaveValue('3')
+  await seen(fieldOf(page, 'Space between entries')).toHaveValue('40')
+  await seen(fieldOf(page, 'Largest size')).toHaveValue('60')
 
   await add(page, 'Collage')
   await fill(page, { 'Space between pictures': '30' })
@@ -124,6 +133,8 @@ test('lists, collages, drawings and tints are added and set by their fields', as
   await add(page, 'Tint for contrast')
   await seen(rowOf(page, 'Tint for contrast')).toHaveAttribute('aria-selected', 'true')
   await seen(drawn).toBeVisible()
+  await rowOf(page, 'Collage').click()
+  await seen(fieldOf(page, 'Space between pictures')).toHaveValue('30')
   await rowOf(page, 'List').click()
   await quiet(page)
   for (const look of sampled(WIDE_LIGHT_AND_NARROW_DARK, 1))
