@@ -110,14 +110,20 @@ export function isSameWord(stem: string, other: string): boolean {
   return short === long || (short.length >= MIN_PART && long.includes(short))
 }
 
-/** Behind another word, since a sentence's first word has its capital anyway. */
-const NAME = /(?<=[\p{L}’'] )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?!\p{L})/gu
+const NAME = String.raw`\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?!\p{L})`
+/** "Her mentor Ada Holm", "with Ada Holm, who explains": "the Black Forest" is no person. */
+const PERSON = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:mentor|author|writer|poet|editor|chef|baker|cook|lawyer|coach|trainer|teacher|professor|doctor|dr\.?|expert|architect|designer|artist|photographer|gardener|founder|director|historian|scientist|[Aa]utor(?:in)?|[Ee]xpert(?:e|in)|[Aa]nw[aä]lt(?:in)?|[Kk]öch(?:in)|[Ll]ehrer(?:in)?) )${NAME}|(?<=[\p{L}’'] )${NAME}(?=,? (?:who )?(?:explains?|shares?|shows?|outlines?|describes?|argues?|writes?|tells?|talks?|answers?|recalls?|erklärt|zeigt|erzählt|berichtet)(?!\p{L}))`,
+  'gu',
+)
+/** The voice of a site. */
+const WE = /\b(?:we|us|ours?)\b/iu
 
-/** "Her mentor Ada Holm explains …", where the text's beginning names her, too. */
+/** Where the text's beginning names them, too. */
 function namesPersonOfText(summary: string, page: PageContent): boolean {
-  if (page.kind === 'recipe') return false
+  if (page.kind === 'recipe' || WE.test(summary)) return false
   const begun = page.paragraphs.slice(0, BEGINNING).join(' ')
-  const names = summary.match(NAME) ?? []
+  const names = summary.match(PERSON) ?? []
   return names.some((name) => begun.includes(name) && !page.site_name.includes(name))
 }
 

@@ -124,3 +124,22 @@ test('a summary belongs to a page whose beginning names the same person', () => 
   const other = { ...content, paragraphs: ['A talk that was held by Mia Berg in the spring.'] }
   expect(understandPage(other, languages('en')).summary).toBe('')
 })
+
+test('a line of the site that names a place of the page is no summary of it', () => {
+  const content = {
+    url: 'https://studio.example/baskets',
+    title: 'Willow baskets',
+    site_name: 'Studio Notes',
+    description:
+      'Notes on craft, food and slow living from our small studio near the Black Forest.',
+    kind: 'other' as const,
+    lang: 'en',
+    headings: [],
+    paragraphs: ['A walk through the Black Forest ended at a market with many stalls.'],
+    facts: [],
+    pictures: [],
+  }
+  expect(understandPage(content, languages('en')).summary).toBe('')
+  const ownless = 'Notes on craft, food and slow living from a small studio near the Black Forest.'
+  expect(understandPage({ ...content, description: ownless }, languages('en')).summary).toBe('')
+})
