@@ -250,6 +250,26 @@ test('a dish of flour, sugar and eggs is spiced with what its name does not say'
   ).not.toHaveProperty('spicedWith')
 })
 
+test.each([
+  [['1 tsp cinnamon or nutmeg (optional)', '1 tsp ground cloves']],
+  [['1 tube cinnamon rolls', '8 ground ginger snaps']],
+])('a spice that may be left out, or is part of another thing, is none: %j', (ingredients) => {
+  const facts = factsOf('Plum Bread', {
+    ingredients: ['2 cups flour', '1 cup sugar', ...ingredients],
+  })
+  expect(facts).not.toHaveProperty('spicedWith')
+})
+
+test('spices may have their form or a remark behind them', () => {
+  const ingredients = [
+    '2 cups flour',
+    '2 cinnamon sticks',
+    '½ tsp nutmeg, freshly grated',
+    '1 tsp cumin and turmeric',
+  ]
+  expect(factsOf('Plum Bread', { ingredients })['spicedWith']).toBe('cinnamon, nutmeg and cumin')
+})
+
 test('a dish is served with what its list says, unless that is optional or a remark', () => {
   const facts = factsOf('Miso Salmon', {
     ingredients: [
