@@ -101,9 +101,12 @@ const MAX_FEW_INGREDIENTS = 5
 /** A line that is counted in two ways. */
 const UNSURE_LINE =
   /\boptional\b|\bany \p{L}+ (?:that )?you (?:want|like|have)\b|\b(?:to|for) (?:serve|serving|garnish|taste|topping)\b|\b(?:and|&|\+|plus) (?:\p{L}+ )?(?:pepper|salt|water)\b/iu
-/** A line that ends with, or puts in brackets after, what a kitchen has: "1 oven-safe pan". */
+/**
+ * A line that ends with, or puts in brackets after, what a kitchen has: "1 oven-safe pan". No "oil in
+ * the pan", and no food that is named by it: "chicken skewers".
+ */
 const EQUIPMENT =
-  /^(?:(?!,| for | to ).)*\b(?:pans?|dish(?:es)?|trays?|skillets?|casseroles?|ramekins?|m[ou]{1,2}lds?|skewers?|toothpicks?|(?:baking|parchment) paper|(?:tin|aluminium|aluminum) foil|thermometer|blender|food processor)\b(?=\s*(?:$|[(,]| or ))/iu
+  /^(?:(?!,|(?<!\p{L})(?:for|to|in|on|the|per|of|from|with|tbsp|tsp|tablespoons?|teaspoons?|(?<!-)cups?|m?l|k?g|oz|ounces?|lbs?|pounds?)(?!\p{L})|\s[–-]\s).)*\b(?:pans?|dish(?:es)?|trays?|skillets?|ramekins?|m[ou]{1,2}lds?|toothpicks?|(?<=(?:^|\d|wooden|metal|bamboo|long|short|soaked) ?)skewers?|(?:baking|parchment) paper|(?:tin|aluminium|aluminum) foil|thermometer|blender|food processor)\b(?=\s*(?:$|[(,]| or ))/iu
 
 /** Only where the ingredients can be counted in one way. */
 function fewIngredients(material: Material): Facts {
