@@ -36,6 +36,48 @@ test('a label before the news is no interest', () => {
   expect(found).not.toMatch(/news/iu)
 })
 
+const interestsOf = (title: string, paragraphs: readonly string[]): string[] =>
+  deriveInterests(
+    {
+      url: 'https://blog.example/page',
+      title,
+      site_name: 'Blog',
+      description: '',
+      kind: 'story',
+      lang: 'de',
+      headings: [],
+      paragraphs: [...paragraphs],
+      facts: [],
+      pictures: [],
+    },
+    languageOf('de'),
+  ).map((one) => one.interest_name)
+
+test.each([
+  ['Kinder- & Jugendzimmer gestalten', 'Kinder'],
+  ['Kinder- sowie Jugendbücher', 'Kinder'],
+  ['Obst- / Gemüsegarten', 'Obst'],
+  ['Back- statt Kochbuch', 'Back'],
+])('the half of a German compound is no interest: %s', (title, half) => {
+  const found = interestsOf(title, [])
+  expect(found).not.toEqual([])
+  expect(found.filter((name) => [half, `${half}-Tipps`, `${half}-Ideen`].includes(name))).toEqual(
+    [],
+  )
+})
+
+test.each([
+  ['Leinsamen: gesund und günstig', 'Leinsamen-Tipps'],
+  ['Fische im Gartenteich', 'Fische-Tipps'],
+])('a German noun that ends as an adjective is an interest: %s', (title, interest) => {
+  const noun = title.split(/\W/u)[0] ?? ''
+  const found = interestsOf(title, [
+    `${noun} sind beliebt, und viele Menschen mögen ${noun} sehr gern.`,
+    `Im Herbst brauchen ${noun} Ruhe.`,
+  ])
+  expect(found).toContain(interest)
+})
+
 test('a name ends at its dash, also where the dash clings to it', () => {
   const found = firstInterest('Naturkosmetik- doch gesünder?', 'de', [
     'Naturkosmetik kommt ohne Mineralöl aus, und Naturkosmetik hält oft kürzer.',

@@ -1,5 +1,6 @@
 /** What a page is about, as a name that people search for. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { escaped } from '../language/escaped.ts'
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
 import { thingOfTitle } from '../subject/subject.ts'
 import { MIN_SURE, understandPage } from '../understand/page-model.ts'
@@ -27,9 +28,9 @@ export function subjectName(content: PageContent, language: Language): string {
   // A German title cut at its preposition leaves the dish; elsewhere it may leave a clause.
   if (content.kind === 'recipe')
     return language.lang === 'de' ? titled || dishTopic(read) : dishTopic(read) || titled
-  const isTask = content.kind === 'how_to' && isName(titled, language)
+  const isTask = content.kind === 'how_to' && isName(titled, content, language)
   const names = isTask ? [titled] : [plainName(read), titled]
-  return names.find((name) => isName(name, language)) ?? ''
+  return names.find((name) => isName(name, content, language)) ?? ''
 }
 
 /** As the reader of the page's kind understood it, '' where it is not sure. */
@@ -38,24 +39,32 @@ function readName(content: PageContent, language: Language): string {
   return confidence >= MIN_SURE ? name.replace(QUOTES, '') : ''
 }
 
-/** "Naturkosmetik- doch gesünder?", but not "Kinder- und Jugendbücher". */
-const CLINGING_DASH = /(?<=\p{L})-\s(?!(?:und|oder|bzw|en|of|and|or)\P{L}).*$/iu
+/** "Naturkosmetik- doch gesünder?", but not "Kinder- und Jugendbücher", "Kinder- & Jugendzimmer". */
+const CLINGING_DASH =
+  /(?<=\p{L})-\s(?!(?:und|oder|sowie|bis|statt|samt|bzw|en|of|and|or)\P{L}|u\.|[&/+,]).*$/iu
 
 function plainName(name: string): string {
   return name.replace(FORE, '').replace(QUOTES, '').replace(CLINGING_DASH, '')
 }
 
-/** "schöne", "Winterliche": German writes nouns with a capital, and sentences begin with one. */
-function isBareAdjective(name: string, { lang }: Language): boolean {
-  return (
-    lang === 'de' &&
-    wordsOf(name).length === 1 &&
-    (/^\p{Ll}/u.test(name) || /(?:lich|isch|bar|sam)e[mnrs]?$/u.test(name))
-  )
+const ADJECTIVE = /(?:lich|isch|bar|sam)(?=e[mnrs]?$)/u
+
+/**
+ * "schöne", "Winterliche": German writes nouns with a capital, and sentences begin with one. "Fische"
+ * and "Samen" end as adjectives do, but the page never has them in small letters.
+ */
+function isBareAdjective(name: string, content: PageContent, { lang }: Language): boolean {
+  if (lang !== 'de' || wordsOf(name).length !== 1) return false
+  if (/^\p{Ll}(?!\p{Ll}*\p{Lu})/u.test(name)) return true
+  const ending = ADJECTIVE.exec(name)
+  if (ending === null) return false
+  const stem = name.slice(0, ending.index + ending[0].length).toLowerCase()
+  const texts = [content.title, content.description, ...content.paragraphs]
+  return new RegExp(`(?<!\\p{L})${escaped(stem)}(?:e[mnrs]?)?(?!\\p{L})`, 'u').test(texts.join(' '))
 }
 
 /** None that begins or ends in the middle of a clause: "Glück kommt von". */
-function isName(name: string, language: Language): boolean {
+function isName(name: string, content: PageContent, language: Language): boolean {
   const { isStopWord } = language
   const words = wordsOf(name.toLowerCase())
   return (
@@ -66,7 +75,7 @@ function isName(name: string, language: Language): boolean {
     !WRAPPED_NAME.test(name) &&
     !/[,;:]|\s(?:an?|the|your)\s/i.test(name) &&
     !EMPTY_NAME.test(name) &&
-    !isBareAdjective(name, language)
+    !isBareAdjective(name, content, language)
   )
 }
 
