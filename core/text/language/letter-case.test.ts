@@ -35,6 +35,22 @@ test('a name of two words keeps or loses both capitals', () => {
   ).toEqual(['Aloe Vera', 'Snake Plant', 'small garden ideas', 'Lisbon travel guide'])
 })
 
+test('short forms with a slash keep their letters in a title, words on both sides get a capital', () => {
+  expect(
+    [
+      'how to drive 50 km/h',
+      'pasta w/o cream today',
+      'living room w/ plants',
+      'loaf/buns for his/her day',
+    ].map((text) => title(text)),
+  ).toEqual([
+    'How to Drive 50 km/h',
+    'Pasta w/o Cream Today',
+    'Living Room w/ Plants',
+    'Loaf/Buns for His/Her Day',
+  ])
+})
+
 test('both sides of an en dash have a capital in a title', () => {
   expect(title('plum–ginger and fig–walnut tart')).toBe('Plum–Ginger and Fig–Walnut Tart')
 })

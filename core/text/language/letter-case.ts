@@ -122,8 +122,12 @@ function titleCase(text: string, particles: ReadonlySet<string>): string {
     .join(' ')
 }
 
+/** "km/h", "w/o": one letter, or none, on a side. */
+const SHORT_FORM = /^\p{Ll}\/|\/\p{Ll}?$/u
+
 /** "Plum–Ginger", "Loaf/Buns": the sign is between two words, of which each has its capital. */
 function capitalNames(word: string, isAfterMark: boolean): string {
+  if (SHORT_FORM.test(word)) return word
   return word
     .split(/([–/])/u)
     .map((part, at) => capitalParts(part, at > 0 || isAfterMark))
