@@ -144,3 +144,23 @@ test('a written summary is the last word on a title that it answers in other wor
   const title = 'Is Football Violence a Crime in October?'
   expect(wordsOn({ ...page, title, description: dated })).toBe('')
 })
+
+test.each([
+  ['The row over assaults on the field', false],
+  ['The row with players on the field', false],
+  ['The Roman villa on the field', false],
+  ['The modern row of players on the field', false],
+  ['The row between players on the field', false],
+  ['The Roman villa beside the field', false],
+  ['The violence of players on the field', true],
+])('a last word may begin with a thing of the title only: %s', (start, isGood) => {
+  const description = `${start} rarely ends in court, and one lawyer explains why. Charges need proof.`
+  const page = {
+    title: 'Is Football Violence a Crime?',
+    description,
+    paragraphs: [
+      'A lawyer on charges without proof after assaults of players on the field: few end in court.',
+    ],
+  }
+  expect(wordsOn(page)).toBe(isGood ? description : '')
+})

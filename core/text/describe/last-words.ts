@@ -1,5 +1,5 @@
 /** The descriptions of a page that says nothing good of itself. */
-import { contentStems, type Language } from '../language/language.ts'
+import { contentStems, type Language, type PartOfSpeech } from '../language/language.ts'
 import type { PatternTitle } from '../titles/fill-titles.ts'
 import { namesOf } from '../understand/lead/site-lines.ts'
 import { isSameWord } from '../understand/lead/about-page.ts'
@@ -58,8 +58,8 @@ function summarizesTitle({ title }: PatternTitle, { summary, material }: PageMod
   )
 }
 
-/** "The row involves …" of a title that names no row. */
-const DEFINITE = /^(?:The|These|Those) (?:\p{Ll}+ )?(\p{Ll}{3,})/u
+/** Parts of a thing's name: "the Roman villa". */
+const NAMING: ReadonlySet<PartOfSpeech> = new Set(['ADJ', 'NOUN', 'PROPN', 'NUM'])
 const MONTHS =
   /\b(?:January|February|March|April|June|July|August|September|October|November|December)\b/gu
 
@@ -81,12 +81,20 @@ function isWrittenForTitle({ id, title }: PatternTitle, model: PageModel): boole
 
 /** Whether it begins with a thing, or names a month, that the title does not. */
 function namesElse(summary: string, title: string, language: Language): boolean {
-  const [, thing = ''] = DEFINITE.exec(summary) ?? []
+  const thing = definiteThing(summary, language)
   const titled = contentStems(title, language)
   const hasOtherMonth =
     title.match(MONTHS) !== null &&
     (summary.match(MONTHS) ?? []).some((month) => !title.includes(month))
   return hasOtherMonth || contentStems(thing, language).some((stem) => !titled.includes(stem))
+}
+
+/** "Row" of "The row over the fence involves …", '' where it begins with no such thing. */
+function definiteThing(summary: string, language: Language): string {
+  if (!/^(?:The|These|Those) /u.test(summary)) return ''
+  const following = language.tokens(summary).slice(1)
+  const end = following.findIndex(({ pos }) => pos === null || !NAMING.has(pos))
+  return following.slice(0, Math.max(0, end)).at(-1)?.text ?? ''
 }
 
 /** One author, who speaks of themselves. */
