@@ -71,11 +71,12 @@ function fillOne(
     names = [known, withShort],
   ): string[] => {
     const line = names
+      .filter((one) => !hangs(text, one))
       .map((one) => fillText(text, one))
       .find((filled) => filled !== null && isFit(filled))
     return line ? [letters.title(line)] : []
   }
-  const [title] = fit(pattern.title, (line) => line.length <= MAX_TITLE_LENGTH && !hangs(line))
+  const [title] = fit(pattern.title, (line) => line.length <= MAX_TITLE_LENGTH)
   if (title === undefined || SAME_TWICE.test(title) || isOfAnything(title, pattern, model))
     return null
   const explained = explainer(model)
@@ -86,12 +87,9 @@ function fillOne(
     about: section?.heading ?? '',
     section,
     headlines: [...pattern.headlines, pattern.title].flatMap((text) =>
-      fit(text, (line) => isHeadline(line) && !hangs(line), [
-        known,
-        withoutPlace(known),
-        withShort,
-        withBare,
-      ]).map((line) => explained(line, MAX_HEADLINE_LENGTH)),
+      fit(text, isHeadline, [known, withoutPlace(known), withShort, withBare]).map((line) =>
+        explained(line, MAX_HEADLINE_LENGTH),
+      ),
     ),
     kicker: letters.title(fillText(pattern.kicker, known) ?? ''),
     worth: pattern.worth,
@@ -100,9 +98,10 @@ function fillOne(
   }
 }
 
-/** "Gym Equipment for Small Space Tips": a word hung on the purpose of a thing. */
-const hangs = (line: string): boolean =>
-  /\b(?:for|with|from) (?:[\p{L}-]+ ){1,3}(?:tips|basics)$/iu.test(line)
+/** "Gym Equipment for Small Space Tips": a pattern's last word hangs on the purpose of a thing. */
+const hangs = (text: string, facts: Facts): boolean =>
+  /\{attributive\} (?:Tips|Basics)$/u.test(text) &&
+  /\s(?:for|with|from)\s/iu.test(facts.get('attributive')?.text ?? '')
 
 /** Adds the explanation of a foreign dish behind its name, if the line has room for it. */
 function explainer({ kind, material: { content, language } }: PageModel) {
