@@ -1,7 +1,7 @@
 /** What the demo answers when the server has too much to do, or a page never comes. */
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../../tests/support/server/test-server.ts'
-import { pageFailure } from '../../platform/fetch/page-failure.ts'
+import { pageFailure, PageWorkError } from '../../platform/fetch/page-failure.ts'
 import { demoFeature } from './demo.feature.ts'
 import type { DemoNeeds } from './make-demo.ts'
 
@@ -76,5 +76,13 @@ test('a page that never comes is given up in time, and its signal aborts the wor
   expect(signalled).toBe(true)
   // The place is free again.
   expect(await ask()).toMatchObject({ status: 400, said: { page_error: 'too_slow' } })
+  await server.close()
+})
+
+test('a page that is too much for its thread is refused', async () => {
+  const { server, ask } = await house(async () => {
+    throw new PageWorkError('The words were not written.', pageFailure('too_large'))
+  }, LONG)
+  expect(await ask()).toMatchObject({ status: 400, said: { page_error: 'too_large' } })
   await server.close()
 })

@@ -6,7 +6,7 @@
 import { problem } from '#core/contract/call/problems.contract.ts'
 import { demoCalls } from '#core/contract/account/demo.contract.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { pageFailure, type PageFailure } from '../../platform/fetch/page-failure.ts'
+import { pageFailure, type PageFailure, PageWorkError } from '../../platform/fetch/page-failure.ts'
 import { refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import { createVisitorLimit } from '../../platform/http/limits/visitor-limit.ts'
 import { refuseWithoutProof } from '../../platform/limits/proof-of-work.ts'
@@ -71,6 +71,7 @@ const stopped =
   (signal: AbortSignal) =>
   (error: unknown): DemoMade => {
     if (signal.aborted) return { ok: false, failure: tooLate }
+    if (error instanceof PageWorkError) return { ok: false, failure: error.failure }
     throw error
   }
 

@@ -6,8 +6,14 @@ import { calls } from '#core/contract/calls.ts'
 import type { TextAlternative } from '#core/contract/content/tasks.contract.ts'
 import { withCodes } from '#core/contract/words/problem.schema.ts'
 import type { WrittenText } from '#core/text/gates/written-text.ts'
+import { PageWorkError } from '../../platform/fetch/page-failure.ts'
 import { RenderError } from '../../platform/images/drawing/pin-renderer.ts'
-import { notFound, refuseField } from '../../platform/http/failures/refusal.ts'
+import {
+  notFound,
+  refuse,
+  refuseField,
+  type Refusal,
+} from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { createTokenBudget } from '../../platform/writer/token-budget.ts'
 import type { GenerationParts } from './generation-parts.ts'
@@ -34,7 +40,7 @@ export function previewRoutes(route: Route, parts: GenerationParts): void {
     const { id: owner } = user
     const { account_id: accountId } = params
     const sampling = { ...checked, owner, accountId, round: body.round ?? 0, signal }
-    return { samples: await makeSamples(parts, sampling) }
+    return refusingHeavyPages(async () => ({ samples: await makeSamples(parts, sampling) }))
   })
 
   route(calls.preview, async ({ user, params, body }) => {
@@ -61,7 +67,7 @@ export function previewRoutes(route: Route, parts: GenerationParts): void {
     const { content } = page
     if (!content) return { alternatives: [] }
     const language = parts.languageOf(content.lang)
-    const written = await parts.write({
+    const writing = {
       content,
       interest: interestToWrite(parts, page, body.interest_id),
       count: body.count,
@@ -71,9 +77,21 @@ export function previewRoutes(route: Route, parts: GenerationParts): void {
       language,
       budget: createTokenBudget(parts.tokenBudget),
       signal,
-    })
-    return { alternatives: written.map(alternativeOf) }
+    }
+    return refusingHeavyPages(async () => ({
+      alternatives: (await parts.write(writing)).map(alternativeOf),
+    }))
   })
+}
+
+/** No task tries such a page again here. */
+async function refusingHeavyPages<Answer>(work: () => Promise<Answer>): Promise<Answer | Refusal> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof PageWorkError) return refuse('invalid', error.failure.problem)
+    throw error
+  }
 }
 
 function alternativeOf(text: WrittenText): TextAlternative {

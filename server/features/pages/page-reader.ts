@@ -76,7 +76,10 @@ export function createPageReader(
     ): Promise<PageReading<Kind>> {
       // The table of questions relates a kind to its parts and its answer; a union built from a
       // variable kind can't say so.
-      const outcome = await pool.run({ kind, ...question } as unknown as PageQuestion, { signal })
+      const asked = { kind, ...question } as unknown as PageQuestion
+      // Somebody waits for words: they are not behind all pages and lists that are read.
+      const share = kind === 'words' ? 'words' : 'pages'
+      const outcome = await pool.run(asked, { signal, share })
       return outcome.ok
         ? { ok: true, answer: outcome.answer as PageAnswers[Kind] }
         : { ok: false, failure: failureOf(kind, outcome.reason) }

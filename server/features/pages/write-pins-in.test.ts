@@ -39,6 +39,20 @@ test('a page that is too much for its thread fails alone', async () => {
   expect(await writePinsIn(reader, question)).toEqual(here(question))
 }, 120_000)
 
+test('words wait for a page that is being read, not for all that wait', async () => {
+  const busy = createPageReader(log, { size: 1 })
+  const html = '<h1>Soup</h1><p>A soup of tomatoes.</p>'
+  const ended: string[] = []
+  const pages = ['a', 'b', 'c', 'd'].map(async (name) => {
+    await busy.ask('html', { html, url: `https://sunday.example/${name}`, isPasted: false })
+    ended.push(name)
+  })
+  const words = writePinsIn(busy, asked('roasted-tomato-soup')).then(() => ended.push('words'))
+  await Promise.all([...pages, words])
+  expect(ended.slice(0, 3)).toContain('words')
+  await busy.close()
+}, 120_000)
+
 test('an end that was asked for is no fault of the page', async () => {
   const end = new AbortController()
   end.abort()

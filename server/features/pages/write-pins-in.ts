@@ -3,12 +3,13 @@
  * processor, in which a server's own thread would answer no request.
  */
 import type { WrittenText } from '#core/text/gates/written-text.ts'
+import { PageWorkError } from '../../platform/fetch/page-failure.ts'
 import type { WordsAsked } from './extraction/page-work.ts'
 import type { PageReader } from './page-reader.ts'
 
 /**
- * A page that is too much for its thread is a bug, so it throws: its task tries it again and goes on
- * with the others.
+ * Throws `PageWorkError` where a page is too much for its thread: a task tries it again and goes on
+ * with the others, a call refuses it.
  */
 export async function writePinsIn(
   reader: Pick<PageReader, 'ask'>,
@@ -18,5 +19,6 @@ export async function writePinsIn(
   const read = await reader.ask('words', asked, signal)
   if (read.ok) return read.answer
   signal?.throwIfAborted()
-  throw new Error(`the words of ${asked.content.url} were not written: ${read.failure.code}`)
+  const what = `the words of ${asked.content.url} were not written: ${read.failure.code}`
+  throw new PageWorkError(what, read.failure)
 }

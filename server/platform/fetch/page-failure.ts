@@ -95,6 +95,16 @@ export function pageFailure(
   return retryAfter === undefined ? failure : { ...failure, retryAfter }
 }
 
+/** Thrown where a task tries again by itself; a call answers with the failure. */
+export class PageWorkError extends Error {
+  readonly failure: PageFailure
+
+  constructor(message: string, failure: PageFailure) {
+    super(message)
+    this.failure = failure
+  }
+}
+
 /** The contract's shape of a failure. */
 export function pageError(
   address: string,
