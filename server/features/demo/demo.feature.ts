@@ -36,12 +36,12 @@ export interface DemoOptions {
 }
 
 export function demoFeature(
-  { config, database, clock }: Pick<Platform, 'config' | 'database' | 'clock'>,
+  { config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>,
   needs: DemoNeeds,
   { deadline = DEADLINE }: DemoOptions = {},
 ): Feature {
   const limit = createVisitorLimit({ database, clock }, TRIES)
-  const line = createSharedLine({ database, clock }, LINE)
+  const line = createSharedLine({ database, clock, log }, LINE)
   return {
     name: 'demo',
     routes: (route) => {

@@ -47,6 +47,16 @@ export async function countBefore(db: Queries, place: Place, now: number): Promi
   return Number(before)
 }
 
+export async function renewPlace(db: Queries, place: Place, until: number): Promise<void> {
+  const { name, holder } = place
+  await db
+    .updateTable('leases')
+    .set({ until })
+    .where('name', '=', name)
+    .where('holder', '=', holder)
+    .execute()
+}
+
 export async function removePlace(db: Queries, { name, holder }: Place): Promise<void> {
   await db.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute()
 }

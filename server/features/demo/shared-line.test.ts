@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 import { manualClock } from '../../platform/clock.ts'
@@ -5,13 +6,16 @@ import { createSharedLine, PLACE_LEASE_MS } from './shared-line.ts'
 
 const never = new AbortController().signal
 
+const log = { warn: () => undefined }
+
 testDatabases('the line of the demo', (open) => {
   async function twoProcesses(length: { readonly atOnce: number; readonly waiting: number }) {
     const database = await open()
     const clock = manualClock()
-    const one = createSharedLine({ database, clock }, length)
+    const one = createSharedLine({ database, clock, log }, length)
     // The embedded database has one process only.
-    const other = database.kind === 'postgres' ? createSharedLine({ database, clock }, length) : one
+    const other =
+      database.kind === 'postgres' ? createSharedLine({ database, clock, log }, length) : one
     const places = async () =>
       (await database.root.selectFrom('leases').select('name').execute()).length
     return { database, clock, one, other, places }
@@ -77,6 +81,40 @@ testDatabases('the line of the demo', (open) => {
       ok: false,
       reason: 'gone',
     })
+  })
+
+  test('the lease of a place begins again at its turn', async () => {
+    const { database, clock, one, other, places } = await twoProcesses({ atOnce: 1, waiting: 1 })
+    const gates = ['a', 'b'].map(() => Promise.withResolvers<undefined>())
+    const first = one.run(async () => gates[0]?.promise, never)
+    await expect.poll(places).toBe(database.kind === 'postgres' ? 1 : 0)
+    let hasBegun = false
+    const second = other.run(async () => {
+      hasBegun = true
+      await gates[1]?.promise
+    }, never)
+    await expect.poll(places).toBe(database.kind === 'postgres' ? 2 : 0)
+    clock.advance(PLACE_LEASE_MS - 1)
+    gates[0]?.resolve(undefined)
+    await expect.poll(() => hasBegun).toBe(true)
+    clock.advance(PLACE_LEASE_MS - 1)
+    let isBeside = false
+    const third = one.run(async () => (isBeside = true), never)
+    await expect.poll(places).toBe(database.kind === 'postgres' ? 2 : 0)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(isBeside).toBe(false)
+    gates[1]?.resolve(undefined)
+    await Promise.all([first, second, third])
+  })
+
+  test('work that has ended well counts, also when its place can’t be removed', async () => {
+    const { database, one } = await twoProcesses({ atOnce: 1, waiting: 0 })
+    const made = await one.run(async () => {
+      await sql`alter table leases rename to leases_away`.execute(database.root)
+      return 'made'
+    }, never)
+    expect(made).toEqual({ ok: true, value: 'made' })
+    await sql`alter table leases_away rename to leases`.execute(database.root)
   })
 
   test('the place of a process that died is free when its lease is over', async () => {

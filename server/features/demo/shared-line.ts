@@ -6,10 +6,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
-import { appendPlace, countBefore, type Place, removePlace } from './shared-line.store.ts'
+import type { Log } from '../../platform/log.ts'
+import {
+  appendPlace,
+  countBefore,
+  type Place,
+  removePlace,
+  renewPlace,
+} from './shared-line.store.ts'
 import { createWaitingLine, type LineLength, type WaitingLine } from './waiting-line.ts'
 
-/** Longer than a demo may take, waiting included: what ends it is the signal. ms */
+/** From the arrival, and again from the turn: longer than each may last. ms */
 export const PLACE_LEASE_MS = 40_000
 /** ms between two looks at who is before a visitor. */
 const LOOK_EVERY = 200
@@ -17,10 +24,11 @@ const LOOK_EVERY = 200
 interface LineParts {
   readonly database: Database
   readonly clock: Clock
+  readonly log: Pick<Log, 'warn'>
 }
 
 export function createSharedLine(
-  { database, clock }: LineParts,
+  { database, clock, log }: LineParts,
   { atOnce, waiting }: LineLength,
 ): WaitingLine {
   // The embedded database has no other process.
@@ -33,11 +41,19 @@ export function createSharedLine(
   /** False when the signal came first. */
   const turn = async (place: Place, signal: AbortSignal): Promise<boolean> => {
     while (!signal.aborted) {
-      if ((await countBefore(database.root, place, clock.now())) < atOnce) return true
+      if ((await countBefore(database.root, place, clock.now())) < atOnce) {
+        await renewPlace(database.root, place, clock.now() + PLACE_LEASE_MS)
+        return true
+      }
       await pause(LOOK_EVERY, undefined, { signal }).catch(() => undefined)
     }
     return false
   }
+  /** A place that can't be removed ends by its lease, and what was made or thrown is not lost. */
+  const leave = async (place: Place): Promise<void> =>
+    removePlace(database.root, place).catch((error: unknown) =>
+      log.warn('A place in the line of the demo was not removed.', { error }),
+    )
   return {
     async run(work, signal) {
       if (signal.aborted) return { ok: false, reason: 'gone' }
@@ -47,7 +63,7 @@ export function createSharedLine(
         if (!(await turn(place, signal))) return { ok: false, reason: 'gone' }
         return { ok: true, value: await work() }
       } finally {
-        await removePlace(database.root, place)
+        await leave(place)
       }
     },
   }
