@@ -86,6 +86,10 @@ test('a Japanese description is long enough in a third of the characters', () =>
     'ふわふわの卵焼きを家庭で作る方法です。だしと砂糖を加えて弱火でゆっくり巻きます。'
   expect(faults({ description })).not.toContain('description_length')
   expect(faults({ description: description.slice(0, 19) })).toContain('description_length')
+  const [short] = checkPin(pin({ description: 'ウ'.repeat(20) })).filter(
+    ({ code }) => code === 'description_length',
+  )
+  expect(short?.finding).toMatchObject({ count: 20, least: 24 })
 })
 
 test('a pin is another’s twin when it has the same words and design, not when one of them differs', () => {

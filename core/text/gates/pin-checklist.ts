@@ -159,7 +159,12 @@ function checkDescription({ title, description, groundedNumbers }: PinFacts): Ch
       'description_length',
       spokenLength(description) >= limits.description.least &&
         description.length <= limits.description.most,
-      { reason: 'descriptionLength', count: description.length, ...limits.description },
+      {
+        reason: 'descriptionLength',
+        count: description.length,
+        least: leastLength(description),
+        most: limits.description.most,
+      },
     ),
     result('description_whole', /[.!?。！？؟]["”’»)]*$/u.test(text), { reason: 'sentenceOpen' }),
     result('hashtags', tags.length <= limits.hashtags, {
@@ -260,6 +265,12 @@ function isForm(a: string, b: string): boolean {
 function spokenLength(text: string): number {
   const signs = text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu)?.length ?? 0
   return text.length + 2 * signs
+}
+
+/** Characters as they are counted for a person, of a text that is written like this one. */
+function leastLength(text: string): number {
+  const { least } = limits.description
+  return text === '' ? least : Math.ceil((least * text.length) / spokenLength(text))
 }
 
 type Pinned = Pick<PinFacts, 'title' | 'description' | 'look'>
