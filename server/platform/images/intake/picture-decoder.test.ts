@@ -96,9 +96,18 @@ describe('pictures from outside', () => {
     expect(await reasonOf(whole.subarray(0, whole.length / 2))).toBe('unreadable')
   })
 
-  test('text, nothing and HTML are not pictures', async () => {
-    for (const bytes of [Buffer.from('hello'), Buffer.alloc(0), Buffer.from('<html><img></html>')])
-      expect(await reasonOf(bytes)).toMatch(/unsupported|empty/)
+  test.each<[string, Buffer, PictureProblemCode]>([
+    ['text', Buffer.from('hello'), 'unsupported'],
+    ['nothing', Buffer.alloc(0), 'empty'],
+    ['HTML', Buffer.from('<html><img></html>'), 'unsupported'],
+    ['an SVG with a script', svg('<script>1</script>'), 'svg_scripts'],
+  ])('%s is no picture', async (_, bytes, code) => {
+    expect(await reasonOf(bytes)).toBe(code)
+  })
+
+  test('a WebP is read', async () => {
+    const { width, height } = await read(await solid(600, 400).webp().toBuffer())
+    expect([width, height]).toEqual([600, 400])
   })
 
   test('one too small to be pinned is refused with its size', async () => {
