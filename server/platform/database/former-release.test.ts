@@ -11,6 +11,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { areMigrationsDone, type Queries } from './database.ts'
+import { warnOfLaterMigrations } from './later-migrations.ts'
 import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 
 const FIXTURE = fileURLToPath(
@@ -87,10 +88,16 @@ testDatabases('the former release on our tables', (open) => {
 
   test('is still ready when a later release has migrated the database', async () => {
     const { root } = await open()
+    const warned: unknown[] = []
+    const log = { warn: (_: string, details: unknown) => void warned.push(details) }
+    await warnOfLaterMigrations(root, log)
+    expect(warned).toEqual([])
     const later = { name: '9999-later', timestamp: new Date(0).toISOString() }
     await sql`insert into kysely_migration (name, timestamp)
       values (${later.name}, ${later.timestamp})`.execute(root)
     expect(await areMigrationsDone(root)).toBe(true)
+    await warnOfLaterMigrations(root, log)
+    expect(warned).toEqual([{ later: ['9999-later'] }])
   })
 })
 
