@@ -41,7 +41,6 @@ import type { PinPipeline, PipelineParts } from './pin-pipeline.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
-import { warnOfLaterMigrations } from './platform/database/later-migrations.ts'
 import { openStore } from './platform/database/open-store.ts'
 import type { Feature } from './platform/feature.ts'
 import { hostAndPort } from './platform/fetch/address-guard.ts'
@@ -221,8 +220,7 @@ async function buildPlatform(config: Config, given: ServerParts): Promise<Platfo
   const log = given.log ?? createLog(config.logLevel, undefined, config.logFormat)
   const database =
     given.database ??
-    (await openStore(config, { isAlone: config.s3 === null && !config.sharedDataDir }))
-  await warnOfLaterMigrations(database.root, log)
+    (await openStore(config, { isAlone: config.s3 === null && !config.sharedDataDir, log }))
   const objects = given.objects ?? openObjectStore(config)
   const parts = { config, clock, log, database, objects, trace: given.trace }
   return { ...parts, disk: freeSpace(parts), mail: given.mail ?? createMailer(parts) }

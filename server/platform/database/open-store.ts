@@ -1,7 +1,9 @@
 /** The database of the settings, together with what keeps others out of it. */
 import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
 import { openDatabase, type Database } from './database.ts'
 import { lockDataDir } from './data-dir-lock.ts'
+import { warnOfLaterMigrations } from './later-migrations.ts'
 import { lockProcess } from './process-lock.ts'
 import { refuseUnfinishedMove } from './unfinished-move.ts'
 
@@ -13,18 +15,20 @@ interface Opening {
   readonly isAlone: boolean
   /** Opened to go on with it. */
   readonly isMoveTarget?: boolean
+  readonly log?: Pick<Log, 'warn'>
 }
 
 /** Throws `DataDirInUse`, `OtherProcess` or `UnfinishedMove`. */
 export async function openStore(
   settings: StoreSettings,
-  { isAlone, isMoveTarget = false }: Opening,
+  { isAlone, isMoveTarget = false, log }: Opening,
 ): Promise<Database> {
   const database = await (settings.databaseUrl === ''
     ? openDatabase({ kind: 'embedded', dataDir: settings.dataDir })
     : openShared(settings, isAlone))
   try {
     if (!isMoveTarget) await refuseUnfinishedMove(database.root, database.kind)
+    if (log !== undefined) await warnOfLaterMigrations(database.root, log)
     return database
   } catch (error) {
     await database.close()
