@@ -18,6 +18,8 @@ const START_MS = 30_000
 export interface ServerProcess {
   readonly url: string
   readonly process: ChildProcess
+  /** All of its output since its start. */
+  readonly said: () => string
   /**
    * Ends it, if it still runs, and waits, a minute at most; the exit code, null when a signal ended
    * it.
@@ -82,6 +84,7 @@ export async function startServerProcess(
   return {
     url,
     process: child,
+    said,
     end: async (signal) => {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
       const exit = new Promise<number | null>((resolve) =>
