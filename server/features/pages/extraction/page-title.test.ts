@@ -126,3 +126,11 @@ test('an author with two words is one in German', () => {
     ),
   ).toBe('Plum Cake')
 })
+
+test('under a main heading that names a part of the site, the title is the heading below it', () => {
+  const title = 'Barrels That Fill Early Stay Clean'
+  const under = `<h1>Garden Health Center</h1><article><h2>${title}</h2>${TEXT}</article>`
+  expect(titleOf(under, title)).toBe(title)
+  const own = `<h1>Clean Barrels</h1><article><h2>${title}</h2>${TEXT}</article>`
+  expect(titleOf(own, title)).toBe('Clean Barrels')
+})

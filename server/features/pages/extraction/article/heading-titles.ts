@@ -21,7 +21,26 @@ export function headingTitles(document: Document, otherTitles: readonly string[]
   const titles = [...(first ? [first] : only), ...main]
     .map((element) => withoutCount(oneLine(element.textContent ?? ''), otherTitles))
     .filter((text) => text !== '' && !isChromeHeading(text))
-  return bestFirst(titles, new Set(otherTitles.flatMap(wordsOf)))
+  const known = new Set(otherTitles.flatMap(wordsOf))
+  const named = titles.some((title) => wordsOf(title).some((word) => known.has(word)))
+    ? undefined
+    : lowerTitle(document, otherTitles)
+  return [...(named === undefined ? [] : [named]), ...bestFirst(titles, known)]
+}
+
+/** In words: a shorter heading may be that of any part. */
+const MIN_LOWER = 4
+
+/** The title itself one level down, where the main heading names a part of the site. */
+function lowerTitle(document: Document, otherTitles: readonly string[]): string | undefined {
+  const names = new Set(otherTitles.map((title) => wordsOf(title).join(' ')))
+  return [...document.querySelectorAll('h2')]
+    .filter((element) => element.closest(OUTSIDE) === null)
+    .map((element) => oneLine(element.textContent ?? ''))
+    .find((text) => {
+      const words = wordsOf(text)
+      return words.length >= MIN_LOWER && names.has(words.join(' '))
+    })
 }
 
 /** The site's name where the theme writes it as a heading that leads home. */
