@@ -62,3 +62,31 @@ test('a line of 152 characters without a full stop is whole, one of 160 was cut 
   expect(tidy(ended(152))).toBe(`${ended(152)}.`)
   expect(tidy(ended(160))).toBe(ended(160))
 })
+
+test('leaves out the rows of a card behind the text, and keeps a clause with a colon', () => {
+  expect(tidy('A soft plum bread for any day.PREP: 8 minutes COOK: 35 minutes SCALE: easy')).toBe(
+    'A soft plum bread for any day.',
+  )
+  const clause = 'A soft plum bread for any day. Total bliss: it keeps for a week and freezes well.'
+  expect(tidy(clause)).toBe(clause)
+})
+
+test('ends a sentence before the one that begins with what a cook needs', () => {
+  expect(tidy('Bake it with little in the house All you need is plums and flour.')).toBe(
+    'Bake it with little in the house. All you need is plums and flour.',
+  )
+})
+
+test('sets the comma of a German question within a sentence, and the gender of its beginning', () => {
+  const german = (description: string): string =>
+    tidySummary(
+      { description, title: 'Pflaumen ernten', kind: 'story', paragraphs: [] },
+      openLanguages()('de'),
+    )
+  expect(german('Hier gibt es Infos ab wann welche Pflaumen reif sind.')).toBe(
+    'Hier gibt es Infos, ab wann welche Pflaumen reif sind.',
+  )
+  expect(german('Welcher ist das beste Messer? Mit Tipps wie diesen.')).toBe(
+    'Welches ist das beste Messer? Mit Tipps wie diesen.',
+  )
+})

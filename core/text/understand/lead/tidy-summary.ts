@@ -23,6 +23,11 @@ const SOFTWARE_LABEL =
 const NAMES_FIRST =
   /^((?:\p{Lu}[\p{L}’'-]+, )+\p{Lu}[\p{L}’'-]+)(?:…|\.{3}) (?=(?:Où|Que|Quand|Comment|Wo|Wie|Was|Wann|Dónde|Cómo|Qué)(?!\p{L}))(\p{L}+)/u
 
+const CARD_LABEL =
+  '(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active|serves|servings|makes|yields?|difficulty|scale|level|vorbereitung|zubereitung|backzeit|kochzeit|arbeitszeit|gesamtzeit|portionen|schwierigkeit\\p{L}*|préparation|cuisson|difficulté|preparación|cocción|raciones|dificultad)(?: time)?'
+/** "… for midweek dinners.PREP: 8 minutes COOK: 35 minutes SCALE: easy": a card behind the text. */
+const CARD_ROWS = new RegExp(`(?<=[.!?])(?:\\s*${CARD_LABEL}\\s?:\\s?[^:.!?]{1,24})+[.]?$`, 'iu')
+
 /** The order that follows is complete without it: "Discover …". */
 const ON_THIS_PAGE =
   /(?<=^|[.!?] )In this (?:\p{L}+ )?(?:article|post|guide|blog post),? (discover|learn|find|explore|see|get)(?= )/gu
@@ -34,7 +39,7 @@ export function tidySummary(
   language: Language,
 ): string {
   const line = withoutFirstLine(completed(description, paragraphs), title, paragraphs)
-  const text = (language.lang === 'en' ? inPlainEnglish(line) : line)
+  const text = repaired(line.trim().replace(CARD_ROWS, ''), language.lang)
     .replace(SOFTWARE_LABEL, '')
     // "geniessen? » Mit unseren Tipps …"
     .replace(/(?<=[.!?]) [»›➜→►] (?=\p{Lu})/gu, ' ')
@@ -75,6 +80,24 @@ export function tidySummary(
     .replace(CAPITAL_BEHIND_DASH, (word) => word.toLowerCase())
 }
 
+function repaired(text: string, lang: string): string {
+  if (lang === 'en') return inPlainEnglish(text)
+  return lang === 'de' ? inCorrectGerman(text) : text
+}
+
+const inCorrectGerman = (text: string): string =>
+  text
+    // "Infos ab wann Hühner Eier legen"
+    .replace(
+      /(?<=(?<!\p{L})(?:Infos|Informationen|Tipps|Ratschläge|Hinweise)) (?=(?:ab wann|wie (?:man|du|ihr|Sie|viele?|lange|oft)|was|wann|worauf|wofür|warum|woran|womit|welche[rsmn]?)(?!\p{L}))/gu,
+      ', ',
+    )
+    // "Welcher ist das beste Spielzeug?"
+    .replace(
+      /(?<!\p{L})Welche[rn]? ist das (?=beste|ideale|richtige|passende)/gu,
+      'Welches ist das ',
+    )
+
 const inPlainEnglish = (text: string): string =>
   text
     // "TESTED & PERFECTED RECIPE - Kids love it"
@@ -100,6 +123,11 @@ const inPlainEnglish = (text: string): string =>
     .replace(
       /(?<=\bfor (?:Christmas|Easter|Thanksgiving|Halloween|the holidays)) this year\b/giu,
       '',
+    )
+    // "even less food in the house All you need is spaghetti"
+    .replace(
+      /(?<=\p{Ll}{3}) (?=(?:All (?:you need|it takes)|You['’]ll (?:need|love)) \p{Ll})/gu,
+      '. ',
     )
     .replace(/(?<=\p{Ll},?) [+&] (?=\p{Ll})/gu, ' and ')
     .replace(/(?<=\p{Ll}) w\/ ?(?=\p{Ll})/gu, ' with ')
