@@ -14,9 +14,12 @@ const DATELINE =
   /^\p{Lu}{4,}[^.]{0,30}\s[–—-]\s|^\p{Lu}{4,}[^\p{Ll}]{0,30}\s[–—-]\s|^\p{Lu}\p{L}{2,8}\.? \d{1,2}, \d{4}|\((?:AP|AFP|dpa|Reuters|EFE)\)/u
 /** "(2)", "[4, 5]": notes that are elsewhere; "A: …" of an interview. */
 const NOTED = /[([]\d{1,2}(?:,\s?\d{1,2})*[)\]]|^(?:Q|A|F):\s/u
+/** "Her label we introduced here (zum Artikel)": what a link shows. */
+const LINKED =
+  /\((?:(?:zum|zur) (?:artikel|beitrag|rezept|(?:blog)?post|video|shop|anleitung|(?:web)?seite|interview|galerie|download)|(?:(?:link|klick|click|siehe|see|voir|ver) )?(?:hier|here|ici|aquí)(?: klicken)?|link)\)/iu
 /** Of the day that it was written on, or greeting on it. */
 const STALE =
-  /^(?:(?:back )?in|on|since|im|am|seit|en|le|el|depuis)\s(?:\p{L}+ |\d{1,2}\.? (?:\p{L}+ )*){0,2}(?:19|20)\d\d(?!\d)|^(?:today|hoy|heute|aujourd['’]hui)(?!\p{L})|(?<!\p{L})(?:happy (?:new year|birthday|holidays|easter|halloween|thanksgiving|\p{L}+day)|merry christmas|frohes (?:neues|fest)|frohe (?:weihnachten|ostern)|bonne année|joyeux noël|feliz (?:año|navidad))(?!\p{L})|\b(?:yesterday|tomorrow|(?<!\b(?:dinner|supper|some up) )tonight|later today|(?:earlier )?this (?:year|month)|this morning|this (?:past )?week|last (?:week|night)|(?:on|since|until|late|early|out) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?!s)|breaking(?: news)?:)\b|(?<!\p{L})(?:gestern|heute (?:morgen|abend|früh)|(?:letzte|vergangene|diese)n? woche|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|hier soir|la semaine dernière|ce (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|ayer|esta semana|la semana pasada|este (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?!\p{L})/iu
+  /^(?:(?:back )?in|on|since|im|am|seit|en|le|el|depuis)\s(?:\p{L}+ |\d{1,2}\.? (?:\p{L}+ )*){0,2}(?:19|20)\d\d(?!\d)|^(?:today|hoy|heute|aujourd['’]hui)(?!\p{L})|(?<!\p{L})(?:happy (?:new year|birthday|holidays|easter|halloween|thanksgiving|\p{L}+day)|merry christmas|frohes (?:neues|fest)|frohe (?:weihnachten|ostern)|bonne année|joyeux noël|feliz (?:año|navidad))(?!\p{L})|\b(?:yesterday|tomorrow|(?<!\b(?:dinner|supper|some up) )tonight|later today|(?:earlier )?this (?:year|month)|this morning|this (?:past )?week|last (?:week|night)|(?:on|since|until|late|early|out) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?!s)|breaking(?: news)?:|(?:over|in|for|during) the (?:last|past) (?:few |couple of )?(?:days|weeks)(?! (?:of|before|until))|(?:just|only) (?:\p{L}+ )?(?:days|weeks) away)\b|(?<!\p{L})(?:gestern|heute (?:morgen|abend|früh)|in den (?:letzten|vergangenen) (?:tagen|wochen)(?! (?:vor|der|des|von|bis)(?!\p{L}))|ces (?:derniers jours|dernières semaines)|(?:los últimos días|las últimas semanas)(?! (?:de|del|antes)(?!\p{L}))|(?:letzte|vergangene|diese)n? woche|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|hier soir|la semaine dernière|ce (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|ayer|esta semana|la semana pasada|este (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?!\p{L})/iu
 /** "…, Graham said", "Harlow explains": somebody of a report, whom a pin does not introduce. */
 const REPORTED =
   /(?<!\p{L})(?:(?!(?:Nothing|Nobody|Everything|Everyone|What|That|This|It) )\p{Lu}[\p{L}’'-]*\p{Ll}|he|she|they) (?:said|says|told|added|explained|explains|noted|advises|recommends|suggests|tells)(?!\p{L})|(?<!\p{L})(?:said|says|told|explains|dit|explique|affirme|dijo|afirma|explica|sagte?|erklärt|meint|erzählt) (?:\p{Lu}[\p{L}’'-]*\p{Ll}|he|she|sie|er)(?!\p{L})/u
@@ -48,6 +51,7 @@ const DAMAGE: readonly RegExp[] = [
   MISDECODED,
   DATELINE,
   NOTED,
+  LINKED,
   STALE,
   REPORTED,
   SIGNS,

@@ -73,3 +73,31 @@ test.each([
 ])('an article within a sentence begins one: %s, %s', (lang, text) => {
   expect(isDamaged(text, lang)).toBe(true)
 })
+
+test.each([
+  ['de', 'Das Label haben wir hier (zum Artikel) vorgestellt.'],
+  ['en', 'We wrote of the label (click here) in spring.'],
+  ['de', 'Die Tage sind in den letzten Wochen kälter geworden.'],
+  ['en', 'The market is just days away.'],
+])('the text of a link, and a day of writing, are damage: %s, %s', (lang, text) => {
+  expect(isDamaged(text, lang)).toBe(true)
+})
+
+test.each([
+  ['de', 'Ein Korb hält (zum Glück) viele Jahre.'],
+  ['de', 'In den letzten Wochen vor der Ernte reicht wenig Wasser.'],
+  ['en', 'Water less in the last few weeks before the harvest.'],
+])('other brackets and spans are none: %s, %s', (lang, text) => {
+  expect(isDamaged(text, lang)).toBe(false)
+})
+
+test.each([
+  ['en', 'Another way to speed it up is to soak the willow.'],
+  ['en', 'Willow bends faster if the bark is soaked as well.'],
+  ['de', 'Eine weitere Möglichkeit ist ein Korb aus Weide.'],
+  ['de', 'Weide wird ja von vielen geschätzt.'],
+  ['es', 'Otra forma es usar lino.'],
+  ['fr', 'Une autre façon est de tisser le lin.'],
+])('one more of what came before leans on it: %s, %s', (lang, text) => {
+  expect(goesOn(text, lang)).toBe(true)
+})

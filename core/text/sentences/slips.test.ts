@@ -175,3 +175,10 @@ test.each([
 test('what children and grown-ups love is no repetition', () => {
   expect(slips('Kids love it, grown-ups love it – this plum cake is soft.', ['plum'])).toBe(false)
 })
+
+test.each([
+  'Is you are wondering about plums, most of them are sweet.',
+  'The ripe moment that occurs we have waited for is in July.',
+])('a sentence that lost a word has a slip: %s', (text) => {
+  expect(slips(text, ['plum', 'wonder', 'ripe'])).toBe(true)
+})

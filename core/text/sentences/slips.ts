@@ -15,6 +15,9 @@ import { isPlural } from '../language/english-grammar.ts'
 /** "While your at work", "its a cake", "along side", "a large of bowl". */
 const CONFUSED =
   /\b(?:your (?:at|going|not|looking|welcome|craving|making|trying|getting|wanting|a|an|the|so)|its (?:an?|the|so|been|going|not|time)|it['’]s own|along side|alot|loose weight|desert recipes?|everyday of|every day (?:meals?|cooking)|(?:more|less|better|easier|faster|rather) then|(?:could|should|would) of|(?:a|an|large|small|big) of (?!\p{L}+s\b))\b/iu
+/** "Is you are wondering", "the moment that occurs we have found it": a word lost or mistyped. */
+const WORD_LOST =
+  /^Is (?:you|we|they) are\b|\bthat (?:occurs|happens|arises|comes) (?:we|you|they|I) \p{L}/u
 /** "Think about it's origins": behind these words a clause never begins with "it's". */
 const OWNED =
   /\b(?:about|of|with|in|from|by|into|through|at|despite|without|to) it['’]s (?!(?:a|an|the|not|all|so|too|very|been|just|like)\b)\p{L}/iu
@@ -102,6 +105,7 @@ const PATTERNS = [
   MADE_RECIPE,
   WITHOUT_ARTICLE,
   CONFUSED,
+  WORD_LOST,
   OWNED,
   MISTYPED,
   ARTICLE,
