@@ -9,6 +9,7 @@ test.each([
   ['3 garlic cloves', 'garlic'],
   ['1 tablespoon poppy or sesame seeds', 'poppy seeds'],
   ['2 cups butter or oil', 'butter'],
+  ['2 pounds Idaho or russet potatoes (2 or 3 of them), peeled', 'Idaho potatoes'],
   ['1 lb pasta of choice', 'pasta'],
   ['1/2 block of tofu, diced', 'tofu'],
   ['1 cup finely-shredded extra-sharp cheddar cheese', 'extra-sharp cheddar cheese'],

@@ -39,6 +39,10 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/^(?:egg )?yolks?$/iu, 'egg yolks'],
   [/^whites$/iu, 'egg whites'],
   [/^(?:cans? of |tinned )/iu, ''],
+  // "Idaho or russet potatoes"
+  [/^(idaho|russet|yukon gold|maris piper|king edward)$/iu, '$1 potatoes'],
+  [/^(granny smith|honeycrisp|bramley|pink lady)$/iu, '$1 apples'],
+  [/^(roma|san marzano)$/iu, '$1 tomatoes'],
 ]
 
 /** '' for what no sentence names. */
