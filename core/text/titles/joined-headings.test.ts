@@ -352,3 +352,9 @@ test.each(['A 30-Minute Walk Through Carrow Castle', 'World War 2 and Carrow Cas
     expect(titlesOf({ ...castle, title, headings })).toEqual(headings)
   },
 )
+
+test('one of several numbered ways is no title', () => {
+  const heading = 'How to visit Carrow Castle on foot'
+  expect(titlesOf({ ...castle, headings: [heading] })).toHaveLength(1)
+  expect(titlesOf({ ...castle, headings: [`${heading}: Method 1`] })).toEqual([])
+})

@@ -30,6 +30,9 @@ const MACHINERY =
   /\b(?:related|(?:quick|brief|short|little|final|important) notes?|notes? (?:about|on)|read|comments|comment(?= section| below| policy|$)|posts?|articles?|newsletter|subscribe|share|follow|sponsored|advertis\p{L}*|photo(?:s| gallery)?|gallery|video|watch|sign up|log ?in|search|menu|tags?|categor(?:y|ies)|trending|popular|latest|editor['’]?s|infographics?|about (?:the )?author|recommended|conclusions?|final thoughts|introduction|summary|overview|takeaways?|at a glance|(?:quick|fun) facts|references|sources|(?<=^(?:\p{L}+ )?)resources?(?=$| (?:to|for|on|and|that)\b)|disclaimer|shop|checkout|coverage|stories|headlines|contact|faqs?|table of contents|frequently asked|appendi(?:x|ces)|on the web|update[ds]?|(?:alternative|similar|related) products?)\b|(?<!\p{L})(?:produits? (?:alternatifs?|similaires?|associés?)|à lire aussi|nos offres|productos (?:similares|relacionados|alternativos)|(?:ähnliche|alternative|passende) produkte|questions fréquentes|preguntas frecuentes|häufige fragen|zum (?:online-?)?shop|auf einen blick|im überblick|en un coup d[’']œil|de un vistazo|pour (?:en savoir plus|aller plus loin)|fazit|quellen|einleitung|einführung|vorwort|literatur(?:verzeichnis)?|inhalt(?:sverzeichnis)?|ressources|références|bibliographie|sommaire|avant-propos|introducción|referencias|bibliografía|recursos|en résumé|en resumen|conclusión)(?!\p{L})|[|»›>→©]|https?:|@\w|^\d+$|\.\.\.|…/iu
 /** "Idea #3 – …", "Tipp 1: …": one of a row, which says nothing of the others. */
 const ONE_OF_ROW = /^[\p{L}.]{2,12}\s*(?:#|n[or]\.?|n[º°])?\s*\d{1,2}\s*[:.)–—-]\s/iu
+/** "Grow It From Seed: Method 1" */
+const NUMBERED =
+  /[:–—-]\s*(?:method|option|way|step|variant|version|methode|variante|möglichkeit|schritt|méthode|étape|método|opción|paso)\s*#?\d{1,2}$/iu
 const ASKING =
   /^(?:how|what|why|when|where|which|who|can|should|do|does|is|are|will|wie|was|warum|wann|wo|welche[nrs]?|wer|womit|wozu|comment|pourquoi|quand|où|quel\p{L}*|combien|faut-il|peut-on|cómo|por qué|cuándo|dónde|cuánt\p{L}*|qué|cuál\p{L}*)(?!\p{L})/iu
 /** "When You Start Wedding Planning": half a sentence. A question ends with its mark. */
@@ -109,7 +112,17 @@ function cased(line: string, { material: { content, language, letters } }: PageM
 }
 
 function isNoTitle(line: string, { material: { content, language } }: PageModel): boolean {
-  const unfit = [LEANING, ONE_OF_ROW, HALF, CAPTION, AGAINST, ASKS_READER, ASKS_ON, LABELLED]
+  const unfit = [
+    LEANING,
+    ONE_OF_ROW,
+    HALF,
+    CAPTION,
+    AGAINST,
+    ASKS_READER,
+    ASKS_ON,
+    LABELLED,
+    NUMBERED,
+  ]
   return (
     unfit.some((words) => words.test(line)) ||
     isMachinery(line, language.lang) ||
