@@ -127,3 +127,17 @@ test('before a vowel "a" is "an"', () => {
     'An umami glaze and an even crumb make a unique tart.',
   )
 })
+
+test('the name of a song keeps its capitals', () => {
+  const text = 'These bars are named for the song Plum Crumble Bars of a singer.'
+  expect(calm(text)).toBe(text)
+})
+
+test('a German adjective is small where the title has it small inside', () => {
+  const title = 'Wie du innere Ruhe findest'
+  expect(calm('Hier steht, was Innere Ruhe ist.', { title, lang: 'de' })).toBe(
+    'Hier steht, was innere Ruhe ist.',
+  )
+  const noun = 'Hier steht, was Stille Ruhe ist.'
+  expect(calm(noun, { title, lang: 'de' })).toBe(noun)
+})

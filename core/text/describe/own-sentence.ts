@@ -22,13 +22,37 @@ const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 
 export function withCalmSubject(text: string, { kind, subject, material }: PageModel): string {
   const { lang } = material.language
+  if (lang === 'de') return withSmallAdjectives(text, material.content.title)
   if (lang !== 'en' && lang !== 'es' && lang !== 'fr') return text
   const run = calmRuns(text, subject.name, praiseOf(material))
   if (lang !== 'en') return withDeviceCapitals(run)
   const { language } = material
   const named = calmRecipes(calmTails(run, subject.name, language), language)
   const calm = kind === 'recipe' ? calmStray(named, material.content) : named
-  return withProperCapitals(withRightArticle(withUnitHyphens(calm, language)))
+  return withProperCapitals(
+    withRightArticle(withUnitHyphens(withNamesOfWorks(calm, text), language)),
+  )
+}
+
+/** "Named for the song Rainbow Stew": the name of a work keeps the capitals that the page gives it. */
+const OF_WORK =
+  /(?<!\p{L})(?:song|film|movie|book|album|novel|musical)s?(?: \p{Lu}[\p{L}’'-]*){2,}/gu
+
+const withNamesOfWorks = (calm: string, written: string): string =>
+  (written.match(OF_WORK) ?? []).reduce(
+    (text, work) => text.replace(new RegExp(escaped(work), 'iu'), () => work),
+    calm,
+  )
+
+/** "What Innere Zufriedenheit is", where the title has "innere Zufriedenheit" inside it. */
+function withSmallAdjectives(text: string, title: string): string {
+  return text.replace(
+    /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+(?= (\p{Lu}\p{Ll}+))/gu,
+    (word, noun: string) => {
+      const small = word.toLowerCase()
+      return new RegExp(`\\p{L} ${small} ${noun}(?!\\p{L})`, 'u').test(title) ? small : word
+    },
+  )
 }
 
 /** "A umami sauce": before these words English says "an". */
