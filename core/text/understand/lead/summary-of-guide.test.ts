@@ -87,3 +87,10 @@ test('a closing slogan is left out where it ends on the site’s name, also on a
   ]
   expect(others.map((last) => withLast(last))).toEqual(others.map((last) => `${ON_SHADE} ${last}`))
 })
+
+test('a summary offers the same things once', () => {
+  const offer = 'Use these ideas to keep house plants in the shade of a small flat.'
+  expect(summaryOfGuide(`${offer} With these simple ideas, plants grow in any shade.`)).toBe(offer)
+  const other = 'With these simple tips, plants grow in any shade.'
+  expect(summaryOfGuide(`${offer} ${other}`)).toBe(`${offer} ${other}`)
+})

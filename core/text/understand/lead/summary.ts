@@ -174,10 +174,21 @@ function withOneCall(whole: readonly string[]): readonly string[] {
 const isCalledOut = (sentence: string): boolean => sentence.includes('!')
 
 /** Skipped: what comes before the summary, and later slogans and sentences that misstate. */
-const isLeftOut = (sentence: string, { length }: readonly string[], material: Material): boolean =>
-  length === 0
+const isLeftOut = (sentence: string, whole: readonly string[], material: Material): boolean =>
+  whole.length === 0
     ? isPrelude(sentence, material.content.title)
-    : misstatesRecipe(sentence, material) || isSlogan(sentence, material.content)
+    : misstatesRecipe(sentence, material) ||
+      isSlogan(sentence, material.content) ||
+      offersAgain(sentence, whole)
+
+/** "Use these ideas to …" and behind it "With these simple ideas, you can …". */
+function offersAgain(sentence: string, whole: readonly string[]): boolean {
+  const thing = OFFERED.exec(sentence)?.[1]?.toLowerCase()
+  return thing !== undefined && whole.some((one) => OFFERED.exec(one)?.[1]?.toLowerCase() === thing)
+}
+
+const OFFERED =
+  /\bthese (?:[\p{L}-]+ ){0,3}?(ideas|tips|tricks|hacks|recipes|projects|activities|strategies)\b/iu
 
 /** What comes before the summary: the title once more, a greeting, a call, praise alone. */
 function isPrelude(sentence: string, title: string): boolean {
