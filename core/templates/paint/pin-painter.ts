@@ -215,9 +215,7 @@ function scaled(node: PinNode, scale: number): PinNode {
   const copy = { ...node, box: scaledBox(node.box, scale) }
   if (copy.kind === 'text') Object.assign(copy, scaledText(copy, scale))
   if ('radii' in copy && copy.radii) copy.radii = scaledRadii(copy.radii, scale)
-  if (copy.kind === 'fill' && copy.clip) copy.clip = scaledClip(copy.clip, scale)
-  if (copy.kind === 'fill' && copy.clear)
-    copy.clear = copy.clear.map((area) => scaledClip(area, scale))
+  if (copy.kind === 'fill') Object.assign(copy, scaledFill(copy, scale))
   if (copy.kind === 'scrim') copy.behind = copy.behind.map((box) => scaledBox(box, scale))
   if (copy.kind === 'shadow') copy.blur *= scale
   if (copy.frames) copy.frames = copy.frames.map((frame) => scaledFrame(frame, scale))
@@ -244,4 +242,12 @@ type Clip = NonNullable<Extract<PinNode, { kind: 'fill' }>['clip']>
 const scaledClip = ({ box, radii }: Clip, scale: number): Clip => ({
   box: scaledBox(box, scale),
   ...(radii && { radii: scaledRadii(radii, scale) }),
+})
+
+const scaledFill = (
+  { clip, clear }: Extract<PinNode, { kind: 'fill' }>,
+  scale: number,
+): Pick<Extract<PinNode, { kind: 'fill' }>, 'clip' | 'clear'> => ({
+  ...(clip && { clip: scaledClip(clip, scale) }),
+  ...(clear && { clear: clear.map((area) => scaledClip(area, scale)) }),
 })
