@@ -140,6 +140,15 @@ test('a quoted work is a book only where the page speaks of a book', () => {
   ).toEqual([])
 })
 
+test('a title that names a book needs no more words on one', () => {
+  const titles = sectionTitles('de', {
+    title: 'Buchkritik: „Der lange Weg“',
+    headings: ['Handlung'],
+    words: 'Eine Familie zieht nach Norden, und 300 Kilometer später dreht jemand einen Film.',
+  })
+  expect(titles).toContain('Buchtipp: Der lange Weg')
+})
+
 const GERMAN = 'Orlo Air 3 hält im Alltag rund 20 Stunden durch und wiegt 300 Gramm.'
 const SPANISH = 'Orlo Air 3 funciona unas 20 horas con una carga y cuesta 300 euros.'
 const FRENCH = 'La Orlo Air 3 tient environ 20 heures et coûte 90 euros dans le commerce.'

@@ -59,8 +59,8 @@ export function readWorldTopic(material: Material, found: readonly Section[]): K
 /** Without the review of a book on a page that does not speak of one, such as that of a film. */
 function titleOf({ content }: Material, lang: WorldLang): WorldTitle | null {
   const title = readWorldTitle(content.title, lang)
-  const text = [content.title, content.description, ...content.paragraphs].join(' ')
-  return title?.review?.isBook === true && !speaksOfBook(text) ? null : title
+  const text = [content.description, ...content.paragraphs].join(' ')
+  return title?.review?.isBook === true && !speaksOfBook(content.title, text) ? null : title
 }
 
 /** Names of products keep the capitals that the page gives them. */

@@ -87,10 +87,10 @@ const BOOK_WORDS =
 const FILM_WORDS =
   /(?<!\p{L})(?:films?|filme|kino|serien?|regie|regisseur(?:in)?|películas?|cine|director|séries?|réalisateur|cinéma)(?!\p{L})/giu
 
-/** More than of a film. */
-export function speaksOfBook(text: string): boolean {
+/** In its title, or more than of a film in its text. */
+export function speaksOfBook(title: string, text: string): boolean {
   const count = (words: RegExp): number => text.match(words)?.length ?? 0
-  return count(BOOK_WORDS) > count(FILM_WORDS)
+  return OF_BOOK.test(title) || count(BOOK_WORDS) > count(FILM_WORDS)
 }
 
 /** `null` for a title that reviews nothing, or many things. */
