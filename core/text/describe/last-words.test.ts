@@ -164,3 +164,18 @@ test.each([
   }
   expect(wordsOn(page)).toBe(isGood ? description : '')
 })
+
+test('a German beginning that software cut off is no description', () => {
+  const scene = 'Wer eine Leinentasche hat, kann sich auf dem Markt sehr glücklich schätzen.'
+  const page = { lang: 'de', kind: 'story' as const, title: 'Die Leinentasche' }
+  const paragraphs = ['Auf dem Markt.', `Kurz gesagt: ${scene} Sie passt zu allem.`]
+  expect(wordsOn({ ...page, paragraphs, description: scene })).toContain(scene)
+  expect(wordsOn({ ...page, paragraphs, description: `${scene} Sie passt` })).not.toContain(scene)
+})
+
+test('a title that offers a way is followed by no mere worry', () => {
+  const worry = 'A linen bag is a fine thing to carry home. It is also costly to buy.'
+  const page = { kind: 'story' as const, description: worry, paragraphs: ['We came home.'] }
+  expect(wordsOn({ ...page, title: 'A Linen Bag' })).toContain(worry)
+  expect(wordsOn({ ...page, title: 'How to Sew a Linen Bag' })).not.toContain('costly')
+})

@@ -11,9 +11,12 @@ import { isMidWork } from './orders.ts'
 import { isOnTitle } from './first-sentence.ts'
 import { isLasting } from './lasting-sentence.ts'
 import { sentencePart } from './parts.ts'
+import { isOutOfPlace } from './place/out-of-place.ts'
+import { offersWay } from './place/under-title.ts'
+import { isWorryOnly } from './promise/offer-words.ts'
 import { beginningOf, innerPassagesOf, type Passage } from './passages/passages.ts'
 import { opensLeaning } from '../writer/good-sentences.ts'
-import { hasCleanSummary } from './summaries.ts'
+import { hasCleanSummary, isCutScene } from './summaries.ts'
 import { isUnfit, UNFIT_LEAD } from '../sentences/unfit-sentences.ts'
 
 /** Words of the title in a passage. */
@@ -35,7 +38,9 @@ export function lastWords(entry: PatternTitle, model: PageModel): readonly Descr
   known.set(model, passages)
   const texts = passages.filter((text) => isOnTitle({ text, section: null }, entry.title, model))
   const isOwn = summarizesTitle(entry, model) || isWrittenForTitle(entry, model)
-  const own = texts.length === 0 && isOwn ? [model.summary] : texts
+  const own = (texts.length === 0 && isOwn ? [model.summary] : texts).filter(
+    (text) => !offersWay(entry.title) || !isWorryOnly(text, model.material.language.lang),
+  )
   return own.length === 0
     ? [NO_DESCRIPTION]
     : own.map((text) => ({
@@ -47,8 +52,10 @@ export function lastWords(entry: PatternTitle, model: PageModel): readonly Descr
 }
 
 /** In words of the title, in any of its sentences; "one of our dishes" is the voice of a kitchen. */
-function summarizesTitle({ title }: PatternTitle, { summary, material }: PageModel): boolean {
+function summarizesTitle({ title }: PatternTitle, model: PageModel): boolean {
+  const { summary, material } = model
   const { content, language } = material
+  if (isCutScene(model)) return false
   const alone = ALONE[language.lang]
   if (summary === '' || alone === undefined || (alone.test(summary) && !alone.test(title)))
     return false
@@ -130,7 +137,11 @@ function lastPassages(model: PageModel): readonly string[] {
     .filter(({ sentences: [first] }) => (first?.at ?? 0) <= begin + NEAR_BEGINNING)
     .filter(({ sentences }) =>
       sentences.every(
-        ({ text }) => isLasting(text, lang) && !isUnfit(text) && !UNFIT_LEAD.test(text),
+        ({ text }) =>
+          isLasting(text, lang) &&
+          !isUnfit(text) &&
+          !UNFIT_LEAD.test(text) &&
+          !isOutOfPlace(text, lang),
       ),
     )
     .filter((passage) => countIn(dish, passage) === dish.length)

@@ -143,3 +143,10 @@ test('a line of the site that names a place of the page is no summary of it', ()
   const ownless = 'Notes on craft, food and slow living from a small studio near the Black Forest.'
   expect(understandPage({ ...content, description: ownless }, languages('en')).summary).toBe('')
 })
+
+test('a beginning of a German text that was cut off is not what was written', () => {
+  const scene = 'Wer einen runden Tisch hat, kann sich sehr glücklich schätzen.'
+  const german = { ...page, lang: 'de', paragraphs: [`${scene} Er passt in jeden Raum.`] }
+  expect(isWrittenForPage(scene, { ...german, description: `${scene} Er passt in …` })).toBe(false)
+  expect(isWrittenForPage(scene, { ...german, description: scene })).toBe(true)
+})

@@ -33,14 +33,19 @@ type Page = Pick<PageContent, 'paragraphs' | 'lang' | 'kind' | 'description'>
  * On English pages without a recipe a single sentence must be most of what was written.
  */
 export function isWrittenForPage(summary: string, page: Page): boolean {
-  const { paragraphs, lang, kind, description } = page
-  if (kind !== 'recipe' && COPIES_SIGNED.has(lang)) return summary.length >= MIN_SENTENCE
+  const { lang, kind, description } = page
+  if (kind !== 'recipe' && COPIES_SIGNED.has(lang))
+    return summary.length >= MIN_SENTENCE && !isCutBeginning(summary, page)
   if (isWhole(summary, page)) return true
   if (kind !== 'recipe' && lang === 'en') {
     const sentences = splitSentences(summary, lang)
     if (sentences.some((one) => offersPage(one) || isGiving(one, lang))) return true
     if (sentences.length === 1 && summary.length < description.length * MIN_KEPT) return false
   }
+  return isOutsideText(summary, page)
+}
+
+function isOutsideText(summary: string, { paragraphs, lang }: Page): boolean {
   const starts = splitSentences(summary, lang)
     .map((sentence) => keyOf(sentence).slice(0, COMPARED).trim())
     .filter(({ length }) => length >= MIN_SENTENCE)
@@ -65,6 +70,15 @@ function isWhole(summary: string, { paragraphs, kind, description }: Page): bool
     return begin.length >= MIN_SENTENCE && key.startsWith(begin)
   }
   return key.length >= keyOf(whole).length * MOST_OF_RECIPE
+}
+
+/** Of the page's text: software took what fits, which sets a scene. */
+function isCutBeginning(summary: string, { description, paragraphs }: Page): boolean {
+  const whole = description.trim()
+  if (whole === '') return false
+  const isCut = CUT.test(whole) || !/[.!?]["”“»)]?$/u.test(whole)
+  const begin = keyOf(summary).slice(0, COMPARED).trim()
+  return isCut && keyOf(paragraphs.join(' ')).includes(begin)
 }
 
 /** The mark of software that cut a text off. */
