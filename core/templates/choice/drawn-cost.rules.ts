@@ -12,7 +12,7 @@ import { eyeShare, eyeUnder } from '../photo/eye-share.ts'
 import { keepCosts } from '../photo/kept-costs.ts'
 import { cutsMark, isPart, showsLettering } from '../photo/mark-cut.ts'
 import { shareInMask } from '../photo/mask-fit.ts'
-import { veilCost } from './veil-cost.rules.ts'
+import { veilCost } from '../photo/veil-cost.rules.ts'
 import {
   around,
   bottomOf,

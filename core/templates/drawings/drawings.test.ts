@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { distanceTo, withClearAreas } from './clear-areas.ts'
+import { withClearAreas } from '../paint/areas-above.ts'
+import { distanceTo } from './clear-areas.ts'
 import { drawingNames, isSolid, solidPart } from './drawing-names.ts'
 import { drawingSvg } from './drawings.ts'
 

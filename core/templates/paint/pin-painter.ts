@@ -13,7 +13,7 @@ import type { Ground } from '#core/templates/contrast/painted-light.ts'
 import { smallestOf } from '#core/templates/choice/layout-faults.ts'
 import { lightOf } from '#core/templates/contrast/light-range.ts'
 import type { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
-import { withClearAreas } from '#core/templates/drawings/clear-areas.ts'
+import { withClearAreas } from '#core/templates/paint/areas-above.ts'
 import { canvasInside } from '#core/templates/document/layer-frames.ts'
 import {
   CANVAS,

@@ -3,7 +3,7 @@
  * seen.
  */
 import { contrastOf } from '../color/colors.rules.ts'
-import { toneUnder } from '../photo/crop.rules.ts'
+import { toneUnder } from './crop.rules.ts'
 import type { PinNode } from '../document/template.model.ts'
 import type { PictureFacts } from '../document/picture-facts.schema.ts'
 
