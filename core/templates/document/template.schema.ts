@@ -225,8 +225,6 @@ const LogoLayer = z.looseObject({
   ...shared,
   kind: z.literal('logo'),
   color: ColorRef,
-  /** At the left by default. */
-  align: z.enum(['centre']).optional(),
   /** Pictures that it may lie on: there it gets a pill. */
   over: z.array(Name).max(8).optional(),
 })

@@ -147,25 +147,9 @@ function placedPhoto(layer: PictureLayer, full: Box, context: LayoutContext): Pi
   )
 }
 
-/** A centred name would run under Pinterest's buttons at the foot: it is above them. */
-const ABOVE_BUTTONS = 60
-
-export function brandPlace({ align }: LogoLayer, { width, height }: LayoutContext['canvas']): Box {
-  const box = brandBoxIn(height)
-  return align === 'centre' ? { ...box, x: (width - box.width) / 2, y: box.y - ABOVE_BUTTONS } : box
-}
-
-/** Beside each other as they are, with the same room at both sides. */
-function centredIn({ x, width }: Box, nodes: readonly PinNode[]): PinNode[] {
-  const left = Math.min(...nodes.map(({ box }) => box.x))
-  const right = Math.max(...nodes.map(({ box }) => box.x + box.width))
-  const by = Math.round(x + width / 2 - (left + right) / 2)
-  return nodes.map((node) => ({ ...node, box: { ...node.box, x: node.box.x + by } }))
-}
-
 export function drawLogo(layer: LogoLayer, context: LayoutContext): PinNode[] {
   const { input, canvas } = context
-  const brand = brandPlace(layer, canvas)
+  const brand = brandBoxIn(canvas.height)
   const under = isUnderScrim(layer.id, context)
     ? undefined
     : (layer.over ?? [])
@@ -174,7 +158,7 @@ export function drawLogo(layer: LogoLayer, context: LayoutContext): PinNode[] {
   const nodes = under
     ? brandOnPhoto({ ...input, brand }, under.tone)
     : brandLine({ ...input, brand }, colorOfRef(context, layer.color))
-  return recordNodes(context, layer.id, layer.align ? centredIn(brand, nodes) : nodes)
+  return recordNodes(context, layer.id, nodes)
 }
 
 /** Words at the foot of a picture share their tint with the brand. */
@@ -221,8 +205,8 @@ const leastStrength = ({ least = 0.9, most }: ScrimLayer, { placed }: LayoutCont
 
 /** Of the words of a layer; the brand has its place at the foot, where words at the top are not. */
 function boxesOf(id: string, { template, canvas, nodes }: LayoutContext, isTop: boolean): Box[] {
-  const logo = template.layers.find((layer) => layer.id === id)
-  if (logo?.kind === 'logo') return isTop ? [] : [brandPlace(logo, canvas)]
+  if (template.layers.some((layer) => layer.id === id && layer.kind === 'logo'))
+    return isTop ? [] : [brandBoxIn(canvas.height)]
   return (nodes.get(id) ?? []).flatMap((node) => (node.kind === 'text' ? [outlineBox(node)] : []))
 }
 

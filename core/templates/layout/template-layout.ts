@@ -4,12 +4,13 @@
  */
 import { canvasOf } from '../document/canvas-size.ts'
 import { overlaid } from '../document/layer-tree.ts'
+import { brandBoxIn } from './pin-parts.ts'
 import { framed } from './framed-layer.ts'
 import { shownLayer } from './layer-look.ts'
 import { constrained } from './box-constraints.ts'
 import { placeCalmly, type CalmGroup } from './calmest-place.ts'
 import { createContext, recordPlace, type LayoutContext } from './layout-context.ts'
-import { brandPlace, drawLogo, drawScrim } from './picture-layers.ts'
+import { drawLogo, drawScrim } from './picture-layers.ts'
 import { drawAt } from './prepare-layer.ts'
 import type { GroupLayer, Layer, SizeName, Template } from '../document/template.schema.ts'
 import type { Box, LayoutInput, PinNode } from '../document/template.model.ts'
@@ -61,7 +62,7 @@ function drawn(layers: readonly Layer[], context: LayoutContext): PinNode[] {
   // these are over what is drawn by now
   for (const layer of layers) {
     if (layer.kind === 'logo') {
-      const box = recordPlace(context, layer, brandPlace(layer, canvas))
+      const box = recordPlace(context, layer, brandBoxIn(canvas.height))
       nodes.set(layer, framed(layer, box, drawLogo(layer, context)))
     }
     if (layer.kind === 'scrim') nodes.set(layer, drawScrim(layer, context))
