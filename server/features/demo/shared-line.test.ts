@@ -63,7 +63,7 @@ testDatabases('the line of the demo', (open) => {
     expect(most).toBe(1)
   })
 
-  test('a visitor who leaves gives the place up, and work that fails too', async () => {
+  test('a visitor who leaves, and work that fails, both free the place', async () => {
     const { one, other, places } = await twoProcesses({ atOnce: 1, waiting: 1 })
     const gate = Promise.withResolvers<undefined>()
     const first = one.run(async () => {

@@ -18,7 +18,7 @@ import { createWaitingLine, type LineLength, type WaitingLine } from './waiting-
 
 /** From the arrival, and again from the turn: longer than each may last. ms */
 export const PLACE_LEASE_MS = 40_000
-/** ms between two looks at who is before a visitor. */
+/** Ms between two checks of a visitor’s place in the line. */
 const LOOK_EVERY = 200
 
 interface LineParts {

@@ -1,4 +1,4 @@
-/** What is entered to prove who asks, and whether a code is a part of it. */
+/** What a person enters to prove their identity, and whether a code is required. */
 import { useState } from 'react'
 import type { Failure } from '#core/contract/client.ts'
 import { fieldError, useLoad } from '../../../kit/context/data.ts'
