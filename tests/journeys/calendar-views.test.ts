@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { expect } from 'vitest'
 import { openCalendarWithDrafts, openTray, saveAsDrafts } from './drafts-on-board.ts'
 import { test } from './journey.ts'
+import { showNextMonth } from './next-month.ts'
 import { pinsOnServer, send } from './person.ts'
 import { planPins } from './planned-pins.ts'
 import { makePins, withPins } from './prepared.ts'
@@ -15,7 +16,7 @@ const planned = (page: Page) => page.locator('[data-publication]')
 
 /** The first drafts on the Monday of the week after the next month's first days. */
 async function planOnMonday(page: Page, count: number): Promise<void> {
-  await page.getByRole('button', { name: 'Next month' }).click()
+  await showNextMonth(page)
   const week = page.locator('[role="row"]').nth(2)
   await seen(week.getByRole('rowheader')).toHaveText(/^\d{1,2}$/)
   const monday = week.locator('[role="gridcell"][data-date]').first()
@@ -77,6 +78,7 @@ test('a filter shows a part of the plan, also after a reload, and paper gets wha
   await page.getByRole('option', { name: 'Planned' }).click()
   await seen(filters.getByRole('status')).toHaveText('2 of 2 planned pins shown')
   expect(await violationsIn(page, { theme: 'light', width: 1440 })).toEqual([])
+  await expect.poll(() => page.url()).toContain('state=planned')
   await page.goto(page.url().replace('state=planned', 'state=published'))
   await seen(filters.getByRole('status')).toHaveText('0 of 2 planned pins shown')
   await seen(planned(page)).toHaveCount(0)
@@ -100,7 +102,11 @@ test('paper gets the plans of all accounts when those are shown', async ({
   product,
 }) => {
   await withPins(page, product, 2)
-  await planPins(page, product, { later: [86_400_000, 86_400_000] })
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const { publications } = await planPins(page, product, {
+    later: [86_400_000, 86_400_000],
+    zone,
+  })
   await send(context.request, product, { path: '/api/accounts/', data: { name: 'Garden Notes' } })
   const { accounts } = (await (
     await context.request.get(`${product.address}/api/accounts/`)
@@ -110,7 +116,7 @@ test('paper gets the plans of all accounts when those are shown', async ({
     (account) => localStorage.setItem('selectedAccount', JSON.stringify(account)),
     { id: garden?.id, name: garden?.name },
   )
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const tomorrow = publications[0]?.wall.slice(0, 10)
   await page.goto(`${product.address}/calendar?view=week&date=${tomorrow}&accounts=all`)
   await seen(planned(page)).toHaveCount(2)
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
@@ -143,5 +149,5 @@ test('the drafts beside the calendar are filtered by board and kind, and the add
   await expect.poll(async () => listed.allInnerTexts()).toEqual(shown)
   await filter.getByRole('button', { name: 'Show all' }).click()
   await seen(listed).toHaveCount(5)
-  expect(page.url()).not.toContain('tray_kind=')
+  await expect.poll(() => page.url()).not.toContain('tray_kind=')
 })

@@ -5,6 +5,7 @@ import { defaultSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { addDays, addMonths, dateOfWall, instantOf, wallOf } from '#core/schedule/wall-time.ts'
 import { openTray, saveAsDrafts, untilBarsAreThere } from './drafts-on-board.ts'
 import { test } from './journey.ts'
+import { showNextMonth } from './next-month.ts'
 import { wallsOnServer, withSchedule } from './planned-pins.ts'
 import { makePins } from './prepared.ts'
 import type { Product } from './product.ts'
@@ -39,7 +40,7 @@ test('a month is planned by mouse: to days, to slots, on a date and by a spread;
   await planFromDrafts(page, product)
   const walls = async () => (await wallsOnServer(context, product)).toSorted()
   // The next month has no day that has passed.
-  await page.getByRole('button', { name: 'Next month' }).click()
+  await showNextMonth(page)
   const day = (nth: number) => page.locator('[role="gridcell"]:not([data-outside])').nth(nth)
   await drafts(page).first().dragTo(day(9))
   await seen(day(9).locator('[data-publication]')).toHaveCount(2)
