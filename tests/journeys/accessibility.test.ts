@@ -90,12 +90,13 @@ test('no screen has a violation in German or Arabic, themes and widths by turns'
       for (const [nth, path] of sampled(paths, 10, turn).entries()) {
         await page.goto(product.address + path)
         await quiet(page)
-        expect([
-          path,
-          await page.evaluate(
-            () => `${location.pathname}${location.search} ${document.documentElement.lang}`,
-          ),
-        ]).toEqual([path, `${path} ${language}`])
+        await expect
+          .poll(async () =>
+            page.evaluate(
+              () => `${location.pathname}${location.search} ${document.documentElement.lang}`,
+            ),
+          )
+          .toBe(`${path} ${language}`)
         for (const look of looksOf(nth))
           found.push(
             ...(await violationsIn(page, look)).map(

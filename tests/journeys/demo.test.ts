@@ -30,8 +30,8 @@ test('a stranger sees three pins of a page, signs up, and finds its address in t
   await seen(pins.getByRole('listitem')).toHaveCount(3)
   await quiet(page)
   expect(errors).toEqual([])
-  expect(
-    await pins
+  const pictures = async () =>
+    pins
       .getByRole('img')
       .evaluateAll((all) =>
         all.map((one) =>
@@ -39,8 +39,8 @@ test('a stranger sees three pins of a page, signs up, and finds its address in t
             ? [one.naturalWidth, one.naturalHeight, one.alt.length > 0]
             : [],
         ),
-      ),
-  ).toEqual(Array.from({ length: 3 }, () => [500, 750, true]))
+      )
+  await expect.poll(pictures).toEqual(Array.from({ length: 3 }, () => [500, 750, true]))
   expect(new Set(await pins.getByRole('heading').allTextContents()).size).toBe(3)
   const found: string[] = []
   const looks = [
@@ -76,7 +76,7 @@ test('a stranger sees three pins of a page, signs up, and finds its address in t
   await seen(page.getByRole('button', { name: /^Continue with 1 page/ })).toBeEnabled({
     timeout: 60_000,
   })
-}, 180_000)
+})
 
 test('the pins come into view by themselves, and of a page with two good titles it is said that the third pin reuses one', async ({
   page,
@@ -100,7 +100,7 @@ test('the pins come into view by themselves, and of a page with two good titles 
   const pins = page.getByRole('list', { name: /^3 pins from “/ })
   await seen(pins.getByRole('img').first()).toBeInViewport({ ratio: 1 })
   await seen(titles.first()).toBeInViewport({ ratio: 1 })
-}, 180_000)
+})
 
 test('one press opens the example of the demo site', async ({ page, product }) => {
   await page.goto(product.address)
@@ -111,7 +111,7 @@ test('one press opens the example of the demo site', async ({ page, product }) =
   await seen(page.getByLabel('Page address')).toHaveValue(
     `${product.demoSite}/roasted-tomato-soup.html`,
   )
-}, 180_000)
+})
 
 test('where proof of work is asked for, the browser does it unseen', async ({ page }) => {
   const proving = await startProduct({
