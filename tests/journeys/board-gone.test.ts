@@ -55,7 +55,7 @@ test('a deleted board is named with its pins before they are due, and one choice
   await seen(
     page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }),
   ).toBeVisible()
-}, 180_000)
+})
 
 function deleteOnNetwork({ dataDir }: Product, name: string): void {
   const network = new DatabaseSync(join(dataDir, 'practice-network.sqlite'), { timeout: 5_000 })

@@ -78,4 +78,4 @@ test('a locked brand with a second kit is saved, and a varied pin gets new pins 
       .filter(({ id }) => !before.includes(id))
       .map(({ design }) => design.brand)
   await expect.poll(brandsNow, { timeout: 30_000 }).toEqual(made.map(() => 'Saltmarsh Kitchen'))
-}, 180_000)
+})

@@ -3,14 +3,14 @@ import { expect } from 'vitest'
 import { brandPalettes } from '#core/templates/palettes/page-palettes.rules.ts'
 import { test } from './journey.ts'
 import { gridOf, pinsOnServer, send } from './person.ts'
-import { withPins } from './prepared.ts'
+import { makePins } from './prepared.ts'
 import { seen } from './seen.ts'
 
 test('a pin of a locked kit is given another combination of its brand', async ({
   page,
   product,
 }) => {
-  await withPins(page, product, 1)
+  await makePins(page, product, 1)
   const { request } = page.context()
   const { accounts } = (await (await request.get(`${product.address}/api/accounts/`)).json()) as {
     accounts: { id: string }[]
@@ -21,6 +21,7 @@ test('a pin of a locked kit is given another combination of its brand', async ({
     path: `/api/accounts/${accounts[0]?.id}/brand/`,
     data: { name: 'Soup', colors, fonts: [], logo_picture_id: null, only_brand: true },
   })
+  await page.goto(`${product.address}/?step=pins`)
   await gridOf(page).getByRole('gridcell').first().focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Edit pin' })
@@ -30,6 +31,6 @@ test('a pin of a locked kit is given another combination of its brand', async ({
   await group.getByText('Combination 2', { exact: true }).click()
   await dialog.getByRole('button', { name: 'Apply' }).click()
   await expect
-    .poll(async () => (await pinsOnServer(page.context(), product))[0], { timeout: 15_000 })
+    .poll(async () => (await pinsOnServer(page.context(), product))[0])
     .toMatchObject({ design: { colors: { ...brandPalettes(colors)[1] } } })
-}, 120_000)
+})

@@ -27,8 +27,8 @@ test('due pins can be copied, marked done with their address, undone and postpon
   const first = cards.first()
   const id = await first.locator('[data-due]').getAttribute('data-due')
   await first.getByRole('button', { name: /^Copy the Link of/ }).click()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(new URL(copied).searchParams.get('utm_content')).toBe(id)
+  const copied = async () => new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  await expect.poll(async () => (await copied()).searchParams.get('utm_content')).toBe(id)
   await seen(first.getByRole('link', { name: 'Download picture' })).toHaveAttribute('download')
 
   const address = first.getByLabel('Address of the published pin (optional)')

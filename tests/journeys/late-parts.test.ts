@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test'
 import { openCalendarWithDrafts } from './drafts-on-board.ts'
 import { test } from './journey.ts'
+import { showNextMonth } from './next-month.ts'
 import { seen } from './seen.ts'
 
 const drafts = (page: Page) => page.getByRole('option')
@@ -18,7 +19,7 @@ test('a bar that appears during a drag does not move the day under the mouse', a
   })
   await page.reload()
   await seen(drafts(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Next month' }).click()
+  await showNextMonth(page)
   const bar = page.getByRole('link', { name: 'Connect the account' })
   await seen(bar).toHaveCount(0)
 
