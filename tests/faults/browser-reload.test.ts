@@ -29,9 +29,7 @@ test('the journal of a reloaded page is recovered, even when its file is still l
     await loaded
     await one.evaluate(async () => window.page.open())
     await expect
-      .poll(async () => one.evaluate(() => window.page.rows().map(({ title }) => title)), {
-        timeout: 10_000,
-      })
+      .poll(async () => one.evaluate(() => window.page.rows().map(({ title }) => title)))
       .toContain(note?.title)
   }
   expect(await one.evaluate(() => window.page.state().warnings)).toEqual([])

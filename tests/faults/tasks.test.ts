@@ -53,20 +53,24 @@ function answer<T>(outcome: Outcome<T>): T {
 
 const emailOf = (round: number): string => `ada-${round}@example.com`
 
-async function signIn(url: string, round: number): Promise<Client> {
-  const { client } = realBrowser(url)
-  answer(await client('login', { body: { email: emailOf(round), password: PASSWORD } }))
+/** With the session that they had before: a login takes as long as several pins. */
+function clientOf(url: string, { session }: Pick<Begun, 'session'>): Client {
+  const { client, cookies } = realBrowser(url)
+  for (const [name, value] of session) cookies.set(name, value)
   return client
+}
+
+interface Begun {
+  readonly accountId: string
+  readonly taskId: string
+  readonly session: ReadonlyMap<string, string>
 }
 
 /**
  * A new person with one page that has been read, and a generation that has just begun.
  */
-async function begin(
-  url: string,
-  round: number,
-): Promise<{ accountId: string; taskId: string; round: number }> {
-  const { client } = realBrowser(url)
+async function begin(url: string, round: number): Promise<Begun> {
+  const { client, cookies } = realBrowser(url)
   answer(
     await client('register', {
       body: {
@@ -112,7 +116,7 @@ async function begin(
     answer(await client('startGeneration', { params, body: { idempotency_key: key, config } }))
       .task_id,
   ).toBe(taskId)
-  return { accountId, taskId, round }
+  return { accountId, taskId, session: new Map(cookies) }
 }
 
 async function ended(client: Client, taskId: string, within = 120_000): Promise<TaskReport> {
@@ -129,9 +133,9 @@ async function ended(client: Client, taskId: string, within = 120_000): Promise<
 /** Lets a few pins be made, then kills. The count reports that work was outstanding. */
 async function killAfter(
   server: ServerProcess,
-  at: { readonly taskId: string; readonly round: number; readonly pins: number },
+  at: Pick<Begun, 'taskId' | 'session'> & { readonly pins: number },
 ): Promise<number> {
-  const client = await signIn(server.url, at.round)
+  const client = clientOf(server.url, at)
   const before = answer(await client('getTask', { params: { task_id: at.taskId } })).done
   const deadline = Date.now() + 60_000
   let done = before
@@ -187,8 +191,7 @@ test.each(ROUNDS)(
       server = await startServerProcess(environment)
     }
     expect(Math.max(...doneAtKills)).toBeLessThan(PINS)
-    const client = await signIn(server.url, round)
-    await expectExactly(client, begun, server.url)
+    await expectExactly(clientOf(server.url, begun), begun, server.url)
     expect(await server.end('SIGTERM')).toBe(0)
   },
 )
@@ -219,7 +222,7 @@ describe.runIf(process.env['PINLOOM_TEST_PG'] === '1')('on PostgreSQL', () => {
       }
       const [last] = servers
       if (!last) throw new Error('no server')
-      await expectExactly(await signIn(last.url, round), begun, last.url)
+      await expectExactly(clientOf(last.url, begun), begun, last.url)
       const codes = await Promise.all(servers.map((server) => server.end('SIGTERM')))
       expect(codes).toEqual([0, 0])
     },
