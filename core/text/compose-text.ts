@@ -8,6 +8,7 @@ import { itemsOf } from './lists/write-list.ts'
 import type { Facts } from './patterns/fill-pattern.ts'
 import type { PatternTitle } from './titles/fill-titles.ts'
 import { MIN_SURE, type PageModel } from './understand/page-model.ts'
+import { isNameOfSite } from './gates/empty-title.ts'
 import { HEADLINE_WORDS } from './gates/headline-gate.ts'
 import { nameLines } from './titles/own-headlines.ts'
 import { isGeneric, losesGuide } from './titles/generic-lines.ts'
@@ -90,7 +91,10 @@ function headlineOf(
   const others = section === null ? spare : []
   const more = moreHeadlines(material.content, material.language)
   const isFit = (text: string): boolean =>
-    !isCountWithoutTopic(text, model) && !isGeneric(text, model) && !losesGuide(text, model)
+    !isCountWithoutTopic(text, model) &&
+    !isGeneric(text, model) &&
+    !losesGuide(text, model) &&
+    !isNameOfSite(text, material.content)
   const all = [...headlines, ...names, ...others, ...more].filter(isFit)
   const choices = all.filter(
     (text) =>

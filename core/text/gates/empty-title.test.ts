@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { isEmptyTitle } from './empty-title.ts'
+import { isEmptyTitle, isNameOfSite } from './empty-title.ts'
 
 const content: PageContent = {
   url: 'https://www.larkandfern.example/a',
@@ -39,4 +39,17 @@ test('one word may name a dish', () => {
   expect(isEmptyTitle('Shakshuka', content, true)).toBe(false)
   expect(isEmptyTitle('Recetas', content, true)).toBe(false)
   expect(isEmptyTitle('Inicio', content, true)).toBe(true)
+})
+
+test.each([
+  ['Garden Society Norwick', true],
+  ['Norwick', false],
+  ['Garden Society Norwick Opens Its Gates', false],
+  ['Society of Gardens', false],
+  ['Garden Norwick', false],
+  ['garden society norwick', true],
+  ['Garden Society', false],
+])('whether "%s" is the name of the Garden Society Norwick: %s', (line, isName) => {
+  const society = { ...content, site_name: 'Garden Society Norwick e.V.' }
+  expect(isNameOfSite(line, society)).toBe(isName)
 })

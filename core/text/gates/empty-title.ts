@@ -19,6 +19,15 @@ export function isEmptyTitle(title: string, content: PageContent, isDish: boolea
   return wordsOf(title).length < 2 && !isDish && content.is_typed === undefined
 }
 
+/** What follows the name of a company or a society. */
+const LEGAL_FORM = /\s(?:e v|gmbh|ag|kg|inc|ltd|llc|s a|s l|sarl|sas|co)$/u
+
+/** "Garden Society Norwick" of the site of the "Garden Society Norwick e.V.". */
+export function isNameOfSite(line: string, content: PageContent): boolean {
+  const key = keyOf(line)
+  return namesSite(key, content) || key === keyOf(content.site_name).replace(LEGAL_FORM, '')
+}
+
 function namesSite(key: string, { site_name, url }: PageContent): boolean {
   const host = keyOf(hostOf(url)).replace(DOMAIN_ENDING, '')
   const site = keyOf(site_name).replace(DOMAIN_ENDING, '')

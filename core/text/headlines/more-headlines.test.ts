@@ -247,3 +247,31 @@ test('"your own" is no part of a thing that is made', () => {
   expect(lines).toContain('How to Build Your Own Floating Shelf')
   expect(lines.filter((line) => /^own/iu.test(line))).toEqual([])
 })
+
+test('a dish that is bought is never called homemade', () => {
+  const ingredients = (value: string): Partial<PageContent> => ({
+    kind: 'recipe',
+    facts: [{ name: 'ingredient', value, from: 'json_ld' }],
+  })
+  const bought = linesOf(page('Gnocchi With Tomato Sauce', baked, ingredients('1 lb gnocchi')))
+  expect(bought.filter((line) => /homemade/iu.test(line))).toEqual([])
+  expect(bought).toContain('How to Make Gnocchi With Tomato Sauce')
+  const made = linesOf(page('Gnocchi With Tomato Sauce', baked, ingredients('1 lb potatoes')))
+  expect(made).toContain('Homemade Gnocchi With Tomato Sauce')
+  const german = { lang: 'de', ...ingredients('500 g Gnocchi') }
+  const deutsch = linesOf(page('Gnocchi mit Tomatensoße', ['Gnocchi im Ofen backen.'], german))
+  expect(deutsch.filter((line) => /selbst gemacht|selber machen/iu.test(line))).toEqual([])
+})
+
+test('nobody makes a company that a report on its food names', () => {
+  const food = [...baked, 'The fish cakes of Nokubo Sazanka are baked with a cup of flour.']
+  const makes = (lines: string[]): string[] =>
+    lines.filter((line) => /make|recipe|homemade/iu.test(line))
+  expect(makes(linesOf(page('Nokubo Sazanka', food)))).toEqual([])
+  // What the page writes small, or a lexicon knows, is a dish.
+  const small = [...baked, 'Any nokubo sazanka is baked with a cup of flour.']
+  expect(makes(linesOf(page('Nokubo Sazanka', small)))).not.toEqual([])
+  expect(makes(linesOf(page('Nokubo Lasagna', food)))).not.toEqual([])
+  expect(makes(linesOf(page('Plum Toastie', food)))).not.toEqual([])
+  expect(makes(linesOf(page('Nokubo Sazanka', food, { kind: 'recipe' })))).not.toEqual([])
+})

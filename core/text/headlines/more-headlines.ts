@@ -70,6 +70,9 @@ function namedForms(model: PageModel): (Named & Pick<HeadlineForms, 'forms'>) | 
 const OWNED = /^(?:\p{Lu}[\p{L}.]*[ -]){0,3}\p{Lu}\p{L}+(?:['’]s|s['’])\s/u
 const BEFORE_NAME = /\{this\}|\p{L} \{(?:name|attributive)\}/u
 
+/** Forms of a dish that is not bought. */
+const OF_OWN_MAKING = /homemade|selber machen|selbst gemacht|maison|caser[oa]/iu
+
 interface Named {
   readonly name: string
   readonly traits: ReadonlySet<Trait>
@@ -92,6 +95,7 @@ function filled(forms: HeadlineForms['forms'], { name, traits, model }: Named): 
     forms
       .filter((form) => traits.has(form.for) && !(isBare && form.text.includes('{a}')))
       .filter((form) => !(isAlwaysHomemade(name) && /homemade|at home/iu.test(form.text)))
+      .filter((form) => !(model.facts.has('nameBought') && OF_OWN_MAKING.test(form.text)))
       .filter((form) => !(OWNED.test(name) && BEFORE_NAME.test(form.text)))
       .map(({ text }) => text)
       .filter((text) => !isTwice(text.replace(/\{\w+\}/gu, '')))

@@ -337,3 +337,15 @@ test('pros and cons are not headed by what they weigh', () => {
   const reviewed = pageOf('Orlo Barn Kit Review', text)
   expect(nameLines(understandPage(reviewed, english))).toContain('Orlo Barn Kit')
 })
+
+test.each([
+  ['Nora Vessani', ': “The Old Harbor Belongs to Everyone”', false],
+  ['Prison Official', ': The Harbor Gates Were Left Open', false],
+  ['A Letter', ': The Harbor in Spring Is Ours', false],
+  ['Harbor Walks', ': The Five Best at Low Tide', true],
+  ['The Old Harbor', ' – A Walk at Low Tide', true],
+  ['Harbor Study Rooms', ': A New Home by the Sea', true],
+])('whether "%s" before "%s" is a headline: %s', (line, rest, isOne) => {
+  const text = Array.from({ length: 4 }, () => `The ${line.toLowerCase()} at low tide is open.`)
+  expect(headlinesOf(`${line}${rest}`, text).includes(line)).toBe(isOne)
+})

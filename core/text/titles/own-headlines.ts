@@ -64,6 +64,7 @@ export function headlinesOf(model: PageModel, title: string): string[] {
     (line) =>
       (isHeadline(line) || short.includes(line)) &&
       !GOES_ON.test(line) &&
+      !isLabelOf(line, title) &&
       !isOfOtherPart(line, material.content, material.language) &&
       !isCountAlone(line, model),
   )
@@ -191,6 +192,19 @@ function isCountAlone(line: string, model: PageModel): boolean {
   const named = contentStems(subject.name, language)
   const stems = contentStems(line, language)
   return countsRecipes(line) && named.length > 0 && !named.some((stem) => stems.includes(stem))
+}
+
+/** Who speaks, or from where a report comes, and the names of columns. */
+const LABEL =
+  /(?:^|\s)(?:officials?|police|authorities|minist(?:er|ry)|experts?|coach|ceo|mayor|sources?|scientists|researchers|study|studies|survey|poll|report|letter|column|editorial|opinion|kolumne|glosse|kommentar|leserbrief|interview|porträt|podcast|umfrage|studie|bericht|polizei|experten?|forscher|chronique|édito|tribune|entretien|étude|columna|entrevista|opinión|estudio|encuesta)$/iu
+
+/**
+ * "Nora Vessani" of 'Nora Vessani: “The harbor is ours”', "Prison official" of "Prison official:
+ * …": the title goes on with what somebody says.
+ */
+function isLabelOf(line: string, title: string): boolean {
+  const rest = title.toLowerCase().startsWith(line.toLowerCase()) ? title.slice(line.length) : ''
+  return /^:\s["“„«»‘'‚›]/u.test(rest) || (/^:\s/u.test(rest) && LABEL.test(line))
 }
 
 /** "12 of the Best Sewing Machines": one model is none of the others. */

@@ -44,7 +44,7 @@ export function ownTitles(model: PageModel): PatternTitle[] {
     (clause) =>
       STANDS_ALONE.test(clause) &&
       !POINTS.test(clause) &&
-      !isCountOfAnything(clause) &&
+      !isCountOfAnything(clause, language.lang) &&
       !isOfOtherPart(clause, content, language) &&
       wordsOf(clause).length >= MIN_WORDS,
   )

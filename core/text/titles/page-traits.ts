@@ -3,11 +3,13 @@
  * example.
  */
 import { z } from 'zod'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { escaped } from '../language/escaped.ts'
 import { wordsOf } from '../language/language.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { isCountedWork } from '../writer/english-articles.ts'
-import { isInstruction } from '../language/english-grammar.ts'
+import { isInstruction, singular } from '../language/english-grammar.ts'
 import data from './headline-forms.json' with { type: 'json' }
 
 const Trait = z.enum(['food', 'craft', 'steps'])
@@ -42,6 +44,7 @@ const MIN_INSTRUCTIONS = 4
 const MAKES = /^(?:making|building|sewing|knitting|crocheting|baking|cooking|crafting|painting)\b/iu
 
 export function traitsOf(model: PageModel, forms: HeadlineForms, name: string): ReadonlySet<Trait> {
+  if (isProperName(name, model)) return new Set()
   const made = madeOf(model, forms, name)
   const traits: readonly [Trait, boolean][] = [
     ['food', made === 'food'],
@@ -51,8 +54,30 @@ export function traitsOf(model: PageModel, forms: HeadlineForms, name: string): 
   return new Set(traits.flatMap(([trait, isMet]) => (isMet ? [trait] : [])))
 }
 
-const stepsOf = ({ material: { content } }: PageModel): number =>
-  content.facts.filter((fact) => fact.name === 'step').length
+/** So many unknown words in a row. */
+const RARE = 0.9
+
+/**
+ * "Nora Vessani" of a report on her shop: a name that the page always writes with capitals, and that
+ * no lexicon has, is nothing to make. A recipe of that name is one.
+ */
+function isProperName(name: string, { kind, material: { content, language } }: PageModel): boolean {
+  if (kind === 'recipe' || kind === 'howTo' || stepsOfContent(content) >= MIN_STEPS) return false
+  const text = content.paragraphs.join(' ')
+  return wordsOf(name).every(
+    (word) =>
+      /^\p{Lu}/u.test(word) &&
+      language.rarity(word.toLowerCase()) >= RARE &&
+      !new RegExp(
+        `(?<!\\p{L})${escaped(singular(word.toLowerCase()))}(?:e?s)?(?!\\p{L})`,
+        'u',
+      ).test(text),
+  )
+}
+
+const stepsOfContent = ({ facts }: PageContent): number =>
+  facts.filter((fact) => fact.name === 'step').length
+const stepsOf = ({ material: { content } }: PageModel): number => stepsOfContent(content)
 
 /** A post shows a mosaic table in three sentences; that is no instruction for one. */
 function tellsHow(model: PageModel, { food, craft, making }: HeadlineForms, name: string): boolean {

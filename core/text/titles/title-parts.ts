@@ -15,8 +15,25 @@ export function clausesOf(title: string, content: PageContent): string[] {
   return title
     .split(/\s*[:|]\s+|\s+[–—+-]\s+|(?<=[?!])\s+/u)
     .map((part) => part.trim())
+    .filter((part, at) => at === 0 || !isPredicate(part, content.lang))
     .filter((part) => part !== title && /^["“‘']?[\p{Lu}\p{N}]/u.test(part))
 }
+
+/** Verbs whose subject is before them, in the forms that no order and no question to the reader has. */
+const PREDICATE: Readonly<Record<string, RegExp>> = {
+  en: /^(?:is|are|was|were|has|makes|keeps|needs|gets|gives|brings|takes|helps|shows|tells|says|lets|adds|saves|proves|reveals|explains|becomes|means|comes|goes|lasts|costs|offers|provides|will)\s/iu,
+  // With a small letter: "Macht mit!" asks the reader to.
+  de: /^(?:sorgt|macht|bringt|hilft|schützt|bietet|zeigt|gibt|verleiht|lässt|hält|passt|begeistert|überzeugt|erklärt|verrät|kommt|geht|steht|liegt|braucht|schmeckt|wirkt|ersetzt|präsentiert|funktioniert|fasziniert|informiert|ist|sind|hat|haben|wird|werden|kann|können|muss|müssen|soll|sollen|darf|dürfen|will|wollen|war|waren|sorgen|bringen|helfen|bieten|zeigen|schützen)\s/u,
+  es: /^(?:es|son|está|están|tiene|tienen|hace|hacen|permite|permiten|garantiza|asegura)\s/iu,
+  fr: /^(?:est|sont|a|ont|fait|font|rend|permet|permettent|garantit|assure|offre|évite|séduit|protège)\s/iu,
+}
+
+/**
+ * "sorgt ganz automatisch für Abwechslung" of "Spielzeug – sorgt ganz automatisch für Abwechslung":
+ * the other half of a sentence.
+ */
+const isPredicate = (part: string, lang: string): boolean =>
+  !part.endsWith('?') && (PREDICATE[lang]?.test(part) ?? false)
 
 /** Where a title goes on with something else, also in brackets and quotes. */
 const MARKS =
@@ -56,7 +73,9 @@ export function shortParts(title: string, lang: string): string[] {
   const parts = title
     .split(MARKS)
     .map((part) => part.replace(/^[–—-]\s+|[,;:.…\s]+$/gu, '').trim())
-    .filter((part) => part !== '' && !leans(part, lang))
+    .filter(
+      (part, at) => part !== '' && !leans(part, lang) && (at === 0 || !isPredicate(part, lang)),
+    )
   const tails = TAILS[lang]
   const long = parts.filter((part) => part.length > MAX_UNCUT || wordsOf(part).length > MAX_WORDS)
   const cut = tails ? long.flatMap((part) => withoutTails(part, tails)) : []
@@ -96,8 +115,16 @@ const ASKS =
 const COUNT_OF_ANYTHING =
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:(?<word>\p{L}+) )?(?:practices|ways|tips|things|reasons|ideas|steps|mistakes|lessons|benefits|rules|secrets|facts|signs|tricks|hacks|picks|choices|options|items|essentials|strategies|principles|keys|questions|recipes)(?: (?:to (?:try|do|know|see|avoid|consider|remember|make|use)|you (?:need|should know)|worth trying)(?: (?:now|today|this year))?)?$/iu
 
+/** The same in other languages, where what is counted is one of few words, with praise at most. */
+const COUNT_ELSEWHERE: Readonly<Record<string, RegExp>> = {
+  de: /^(?:die )?(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) (?:\p{Ll}+e[nr]? )?(?:tipps|ideen|gründe|rezepte|dinge|fehler|tricks|fragen|schritte|wege|regeln|fakten|punkte|beispiele|vorteile)$/iu,
+  es: /^(?:los |las )?(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:consejos|ideas|recetas|razones|cosas|errores|trucos|pasos|claves|preguntas|reglas|formas|maneras)(?: \p{Ll}+[eo]s| \p{Ll}+as)?$/iu,
+  fr: /^(?:les )?(?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (?:conseils|idées|recettes|raisons|choses|erreurs|astuces|étapes|clés|questions|règles|façons)(?: \p{Ll}+s)?$/iu,
+}
+
 /** "8 Best Practices", "25 Useful Tips to Try": of what? */
-export const isCountOfAnything = (line: string): boolean => COUNT_OF_ANYTHING.test(line)
+export const isCountOfAnything = (line: string, lang = 'en'): boolean =>
+  COUNT_OF_ANYTHING.test(line) || (COUNT_ELSEWHERE[lang]?.test(line) ?? false)
 
 /** They praise what is counted: no word of the title that says of what it is. */
 const PRAISING =
@@ -108,6 +135,7 @@ export function isCountWithoutTopic(
   line: string,
   { subject, material: { content, language } }: PageModel,
 ): boolean {
+  if (COUNT_ELSEWHERE[language.lang]?.test(line)) return true
   const found = COUNT_OF_ANYTHING.exec(line)
   const word = (found?.groups?.['word'] ?? '').toLowerCase()
   if (found === null || word === '' || PRAISING.test(word)) return found !== null

@@ -462,3 +462,15 @@ test('a guide to the best of a sort keeps its "the"', () => {
   const lead = 'The best bird feeders keep seeds dry. Bird feeders need cleaning.'
   expect(textOf(read({ title, lead }), 'toName')).toBe('the best bird feeders')
 })
+
+test.each([
+  ['I Tried Orlo, the Smart Rowing Machine', 'Orlo', 'Orlo'],
+  ['Orlo Five, a Kettle for Campers, Reviewed', 'Orlo Five', 'Orlo Five'],
+  ['Review: Orlo Kettle, Black', 'Orlo Kettle', 'Orlo Kettle'],
+  ['Orlo Vacuum With Hose Review', 'Orlo Vacuum', 'Orlo Vacuum'],
+  ['Orlo Atmos 65 Review', 'Orlo Atmos 65', 'Orlo Atmos 65'],
+])('of "%s", "%s" is what comes before "Review"', (title, attributive, theName) => {
+  const model = read({ title, lead: 'We tested Orlo for a month, and the result was fine.' })
+  expect(textOf(model, 'attributive')).toBe(attributive)
+  expect(textOf(model, 'theName')).toBe(theName)
+})

@@ -107,8 +107,13 @@ function cleanProduct(text: string): string {
     : ''
 }
 
+/** "Orlo, the Smart Kettle": no word follows such a name, and nothing precedes it. */
+const EXPLAINED = /^(?<name>\p{Lu}[^,]*), (?:the|an?|your|our|my|its)\s/u
+
 /** "16-inch MacBook Pro with Retina display" → "16-inch MacBook Pro". */
 function shortOf(name: string): string {
+  const explained = EXPLAINED.exec(name)?.groups?.['name']
+  if (explained !== undefined) return explained
   const [head = name] = name.split(/,\s+|\s+(?:with|by|for|in|from)\s+/iu)
   return wordsOf(head).length >= 2 ? head : name
 }
@@ -120,7 +125,8 @@ function productFacts(material: Material, name: string): Facts {
   facts.set('short', fact(short, name))
   facts.set('attributive', fact(short, name))
   const text = ` ${[material.content.description, ...material.content.paragraphs].join(' ').toLowerCase()} `
-  const isCalledThe = text.includes(` the ${short.toLowerCase()}`) && !/^the /i.test(short)
+  const isCalledThe =
+    !EXPLAINED.test(name) && text.includes(` the ${short.toLowerCase()}`) && !/^the /i.test(short)
   const isThe = material.content.kind === 'product' || isCalledThe || isOneThing(short, text)
   if (isCalledThe) facts.set('calledThe', fact('', `the ${short}`))
   facts.set('theName', fact(isThe || facts.has('plural') ? `the ${short}` : short, name))

@@ -139,6 +139,27 @@ export const isAlwaysHomemade = (name: string): boolean =>
     name,
   )
 
+/** Where a line goes on with how the ingredient is prepared, or with another one. */
+const LINE_END =
+  /[,;(]|\s[–-]\s|\s(?:or|for|to|such as|like|plus|from|in|with|about|at|of your)\s/iu
+
+/**
+ * "Gnocchi with Tomato Sauce" of a page that takes a pound of gnocchi: the sauce is made, and the
+ * gnocchi are bought.
+ */
+export function isBoughtDish(
+  head: string,
+  ingredients: readonly string[],
+  language: Language,
+): boolean {
+  const stem = (word: string): string => language.stem(singular(word.toLowerCase()))
+  const named = wordsOf(head).at(-1) ?? ''
+  return ingredients.some((line) => {
+    const thing = wordsOf(line.split(LINE_END)[0] ?? '').at(-1) ?? ''
+    return named !== '' && stem(thing) === stem(named)
+  })
+}
+
 /** "Comforting Healthy Chili": a name that begins with praise takes no second. */
 export const beginsWithPraise = (name: string): boolean =>
   /^(?:healthy|healthier|easy|simple|quick|best|perfect|ultimate|classic|traditional|homemade|skinny|light|lighter|delicious|tasty|comforting|favou?rite)\b/iu.test(
@@ -168,5 +189,8 @@ const NAMED_AFTER: Readonly<Record<string, RegExp>> = {
 /** "Cheesy" needs cheese, and says nothing of a cheese bread. */
 export function bearsOut(word: string, name: string, ingredients: readonly string[]): boolean {
   const after = NAMED_AFTER[word.toLowerCase()]
+  // "Creamy Plum Ice Cream", "Nutty Mixed Nuts".
+  const root = word.replace(/e?y$/iu, '')
+  if (root !== word && [root, `${root}e`, `${root}s`].some((one) => has(one, name))) return false
   return after === undefined || (!after.test(name) && ingredients.some((line) => after.test(line)))
 }

@@ -395,3 +395,53 @@ test('sorts of one product in a list are no ingredients', () => {
   }
   expect(understandPage(content, languages('en')).kind).not.toBe('recipe')
 })
+
+test.each([
+  ['Gnocchi With Tomato Sauce', '1 pound potato gnocchi', true],
+  ['Roasted Chicken With Rice', '1 whole chicken, patted dry', true],
+  ['Creamy Garlic Noodles', '12 oz noodles (any shape)', true],
+  ['Plum Pizza', '1 pound pizza dough', false],
+  ['Lentil Soup', '2 cups vegetable stock for the soup', false],
+  ['Chicken Salad', '2 cups shredded chicken', false],
+  ['Plum Tart', '1 sheet puff pastry', false],
+  ['Tomato Sauce', '2 cans tomatoes', false],
+])('whether "%s" of %s is bought: %s', (title, ingredient, isBought) => {
+  const paragraphs = ['This homemade dish is the best. Homemade is better than store-bought.']
+  const facts = factsOf(title, { paragraphs, ingredients: ['1 tsp salt', ingredient] })
+  expect('nameBought' in facts).toBe(isBought)
+  expect('homemade' in facts).toBe(!isBought)
+})
+
+test.each([
+  ['Roasted Chicken With Rice', 'roasted chicken with rice'],
+  ['Salmon Cakes With Lemon Sauce', 'salmon cakes with lemon sauce'],
+  ['Chicken Salad With Plums, Nuts, Dill', 'chicken salad'],
+  ['Slow Cooker Chicken Tortilla Soup With Corn', 'slow cooker chicken tortilla soup'],
+  ['Lemon Bars', 'lemon bar'],
+])('before "recipe" the name %s is "%s"', (title, named) => {
+  expect(factsOf(title, {})['attributive']).toBe(named)
+})
+
+test.each([
+  ['Over Easy Eggs', 'easy'],
+  ['One-Pot Quick Lentils', 'quick'],
+])('"%s" is not %s once more', (title, word) => {
+  const description = `These ${title.toLowerCase()} are easy and quick.`
+  expect(factsOf(title, { description })).not.toHaveProperty(word)
+  expect(
+    factsOf('Plum Dumplings', { description: `Plum dumplings: easy and quick.` }),
+  ).toHaveProperty(word)
+})
+
+test('a taste or a diet does not repeat a word of the name', () => {
+  const tasteOf = (title: string): string | undefined =>
+    factsOf(title, { description: `This creamy ${title.toLowerCase()} is vegan and egg-free.` })[
+      'taste'
+    ]
+  expect(tasteOf('Plum Ice Cream')).toBeUndefined()
+  expect(tasteOf('Plum Soup')).toBe('creamy')
+  const dietOf = (title: string): string | undefined =>
+    factsOf(title, { description: `${title}, egg-free.` })['diet']
+  expect(dietOf('Grain Free Plum Bars')).toBeUndefined()
+  expect(dietOf('Plum Bars')).toBe('egg-free')
+})

@@ -16,6 +16,7 @@ import {
   beginsWithPraise,
   claimsOfDish,
   isAlwaysHomemade,
+  isBoughtDish,
   isMethodOf,
   isPartAhead,
   isStatedHard,
@@ -182,7 +183,7 @@ function wordFacts(material: Material, name: string): Facts {
     'diet',
     fresh(
       words.diet.filter((word) => allowsDiet(word, [name, ...ingredients])),
-      (word) => has(word, withoutOptions(owned)),
+      (word) => has(word, withoutOptions(owned)) && !(FREE_OF.test(word) && FREE_OF.test(name)),
     ),
   )
   for (const [key, value] of occasionFacts({ top, near }, name)) facts.set(key, value)
@@ -279,6 +280,9 @@ const PLACES: Readonly<Record<string, keyof Claimed>> = {
   leftover: 'ofDish',
 }
 
+/** "Egg-Free Grain Free Bars" leave out one thing after another. */
+const FREE_OF = /[ -]free(?!\p{L})/iu
+
 /** What takes longer is called easy only where its title or summary says so. */
 const MAX_EASY_MINUTES = 90
 
@@ -297,9 +301,16 @@ function contradicted(material: Material, name: string): string[] {
       : []),
     ...([name, ...ingredients].some((line) => STRONG.test(line)) ? ['kids', 'family'] : []),
     ...(isOfSite(content, name, language) ? ['healthy'] : []),
-    ...(NOT_HOMEMADE.test(name) ? ['scratch', 'homemade'] : []),
+    ...PRAISED.filter((word) => has(word, name)),
+    ...(NOT_HOMEMADE.test(name) ? ['scratch', 'homemade', 'storeBought'] : []),
+    ...(isBoughtDish(headOfDish(name), ingredients, language)
+      ? ['scratch', 'homemade', 'storeBought']
+      : []),
   ]
 }
+
+/** Flags that a title states by the word itself: "Easy Over Easy Eggs". */
+const PRAISED = ['easy', 'quick', 'healthy', 'budget', 'comfort']
 
 /** "Healthy gluten-free recipes" in a description that all pages of the site have. */
 function isOfSite(
@@ -350,15 +361,28 @@ function grammarFacts(name: string, short: string, material: Material): Facts {
   if (name === '') return facts
   facts.set('name', text(name))
   facts.set('short', text(short))
+  if (isBoughtDish(head, material.ingredients, material.language))
+    facts.set('nameBought', text('', name))
   facts.set('name.a', text(withDishArticle(name, material), name))
   facts.set('short.a', text(withDishArticle(short, material), short))
   const isChain = isLongName(name) && / (?:or|and|&) /iu.test(name)
-  if (head === short && !isChain) facts.set('attributive', text(attributive(head, page), name))
+  if (head === short && !isChain)
+    facts.set('attributive', text(attributive(isPair(name, head) ? name : head, page), name))
   for (const [flag, isSet] of Object.entries(flagsOfName(name, head, plural)))
     if (isSet) facts.set(flag, text('', name))
   if (withDishArticle(name, material) !== name) facts.set('counted', text('', name))
   return facts
 }
+
+/** In words behind "with". */
+const MAX_BESIDE = 3
+const MAX_PAIR = 40
+
+/** "Roasted Chicken with Rice": without the rice it is another dish. A longer name has no room. */
+const isPair = (name: string, head: string): boolean =>
+  /^ with [^,]+$/iu.test(name.slice(head.length)) &&
+  wordsOf(name.slice(head.length)).length <= MAX_BESIDE + 1 &&
+  name.length <= MAX_PAIR
 
 const isLongName = (name: string): boolean =>
   wordsOf(name).length >= LONG_NAME || / or /iu.test(name)

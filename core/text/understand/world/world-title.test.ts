@@ -85,3 +85,14 @@ test.each<[WorldLang, string, ReturnType<typeof readWorldTitle>]>([
 ])('%s: %s', (lang, title, found) => {
   expect(readWorldTitle(title, lang)).toEqual(found)
 })
+
+test.each([
+  ['Frei erfunden: Der Bote fliegt nach Norden', undefined],
+  ['Verjährung von Urlaubsansprüchen', undefined],
+  ['Kräuter trocknen: So geht es', 'howTo'],
+  ['Alte Geräte erkunden', undefined],
+  ['Hochbeet bauen', 'howTo'],
+  ['Lissabon: Urlaub am Meer', 'travel'],
+])('the German title "%s" is of the kind %s', (title, kind) => {
+  expect(readWorldTitle(title, 'de')?.kind).toBe(kind)
+})

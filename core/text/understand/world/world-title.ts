@@ -47,7 +47,7 @@ const FRAMES: Readonly<Record<WorldLang, Frames>> = {
       /^(?:(?:die|\d+|besten?|schöne|kreative|einfache|tolle|unsere|nützliche|praktische)\s+)*(?:ideen|tipps|inspiration(?:en)?|tipps und (?:tricks|ideen)|ideen und tipps)\s+für\s+(?<purpose>(?:(?:den|die|das|dein(?:e|en)?|euren?|einen?|ein) )?\p{L}[\p{L}-]+(?: (?:im|in|auf|am|zum|mit) .{3,24})?)$/iu,
     place: [
       /^(?:reisetipps|urlaub|reiseführer|städtetrip|wochenende|rundreise|roadtrip|sehenswürdigkeiten|ausflugsziele|reisebericht|ein (?:tag|wochenende)|\d+ tage)\s+(?:in|auf|nach|für|durch|rund um)\s+(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/iu,
-      /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)[:,]?\s+(?:die (?:schönsten|besten) )?(?:sehenswürdigkeiten|reisetipps|reiseführer|urlaub|insidertipps|die quirlige|reisebericht|geheimtipps)/iu,
+      /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)[:,]?\s+(?:die (?:schönsten|besten) )?(?:sehenswürdigkeiten|reisetipps|reiseführer|urlaub|insidertipps|die quirlige|reisebericht|geheimtipps)(?!\p{L})/iu,
     ],
     article: /^(?:der|die|das|den|dem|dein(?:e|en)?|eure?n?|ein(?:e|en)?)\s+/iu,
     clause:
@@ -93,6 +93,10 @@ const MIN_COUNT = 3
 /** "hacerlo", "le faire": the thing itself is not in the task. */
 const POINTING =
   /^(?:le|la|les|lo|l['’])(?:\s|(?<=['’]))|(?:ar|er|ir)(?:lo|la|los|las|se)(?!\p{L})/iu
+
+/** "Frei erfunden" has the ending of an infinitive, and names no task. */
+const DONE =
+  /(?:[bf]unden|schwunden|zogen|logen|boten|loren|schlossen|brochen|storben|worfen|holfen|lungen|sungen|trunken|troffen|nommen|schrieben|blieben)$/u
 
 export function readWorldTitle(title: string, lang: WorldLang): WorldTitle | null {
   const whole = title
@@ -143,7 +147,9 @@ const STEP_BY_STEP =
 
 function taskIn(text: string, { task }: Frames): WorldTitle | null {
   const name = firstGroup(text, task).replace(STEP_BY_STEP, '')
-  return isShort(name) && !POINTING.test(name) && wordsOf(name).length >= 2
+  return isShort(name) &&
+    ![POINTING, DONE].some((unfit) => unfit.test(name)) &&
+    wordsOf(name).length >= 2
     ? { kind: 'howTo', name }
     : null
 }
