@@ -474,3 +474,22 @@ test.each([
   expect(textOf(model, 'attributive')).toBe(attributive)
   expect(textOf(model, 'theName')).toBe(theName)
 })
+
+test.each([
+  ['When to Use Butter vs. Oil in a Cake', false],
+  ['How to Choose Between Orlo Air versus Orlo Pro', false],
+  ['Nora gave the shop 5 stars. Read the full review', false],
+  ['Orlo Air vs. Mika Pro', true],
+  ['Full Review: Orlo Air', true],
+])('whether "%s" is the title of a review: %s', (title, isReview) => {
+  expect(read({ title }).kind === 'review').toBe(isReview)
+})
+
+test.each([
+  ['Orlo Bread Box', '1 NZD', false],
+  ['Orlo Bread Box', '0.00 USD', false],
+  ['Orlo Bread Box', '19 NZD', true],
+])('whether %s for %s has a price: %s', (title, price, isSold) => {
+  const facts = [{ name: 'price', value: price, from: 'json_ld' as const }]
+  expect(read({ title, kind: 'product', facts }).facts.has('price')).toBe(isSold)
+})

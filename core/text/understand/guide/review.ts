@@ -197,7 +197,10 @@ function valueFacts(material: Material): Facts {
 
 function priceFacts({ price }: Material, near: string): Facts {
   const cost = price !== '' ? price : PRICE.exec(near)?.[1]
-  return new Map(cost ? [['price', fact(cost)]] : [])
+  // A price of 1 or 0 is what a form was left at.
+  const isSold =
+    cost !== undefined && Number(/\d[\d.]*/u.exec(cost.replaceAll(',', ''))?.[0] ?? 0) > 1
+  return new Map(isSold ? [['price', fact(cost)]] : [])
 }
 
 function ratingFacts({ content, cleaned }: Material): Facts {

@@ -18,7 +18,7 @@ interface ReviewFrames {
   readonly book: readonly RegExp[]
   /** Signs of many products, or that the rest of a title is no name. */
   readonly many: RegExp
-  /** Things of a kind: "Kabellose Kopfhörer", "Akkusauger", which has the capital of any noun. */
+  /** Things of a kind: "Kabellose Kopfhörer", "Akkusauger", "Akku-Sauger", which has the capital of any noun. */
   readonly kind?: RegExp
 }
 
@@ -34,7 +34,7 @@ const FRAMES: Readonly<Record<WorldLang, ReviewFrames>> = {
       /^(?<name>.{3,60}?)\s*[-–:]?\s+(?:buch)?rezension$/iu,
     ],
     many: /^(?:die|top|\d+|mit|ohne|für|bei|nach|im|in|auf|wie|was|wo|warum|welche[rs]?|unsere?|meine?)\s|(?<!\p{L})(?:besten?|\d+ \p{Lu}\p{Ll}+|ich|wir|und|oder|vergleich|buch(?:es)?)(?!\p{L})|[?!]/iu,
-    kind: /^(?:\p{Lu}?\p{Ll}+(?:los|lich|isch|ig|bar|sam|haft|iert)e[nrs]?\s[^\d]+|\p{Lu}\p{Ll}+)$/u,
+    kind: /^(?:\p{Lu}?\p{Ll}+(?:los|lich|isch|ig|bar|sam|haft|iert)e[nrs]?\s[^\d]+|\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*)$/u,
   },
   es: {
     product: [
@@ -67,9 +67,9 @@ const FRAMES: Readonly<Record<WorldLang, ReviewFrames>> = {
   },
 }
 const PAIR = /^(?<one>.{2,29}?)\s+(?:vs\.?|versus)\s+(?<two>.{2,29}?)(?:\s*:.*)?$/iu
-/** Two teams. */
+/** Two teams, or how their match ended. */
 const MATCH =
-  /(?<!\p{L})(?:FC|CF|SC|SV|VfB|VfL|Real|Atlético|Olympique|Vorschau|Spielbericht|Aufstellung(?:en)?|[Pp]revia|[Aa]lineaci(?:ón|ones)|[Cc]ompositions?)(?!\p{L})/u
+  /(?<!\d)\d{1,2}\s?[-–:]\s?\d{1,2}(?!\d)|(?<!\p{L})(?:FC|CF|SC|SV|VfB|VfL|Real|Atlético|Olympique|Vorschau|Spielbericht|Aufstellung(?:en)?|[Pp]revia|[Aa]lineaci(?:ón|ones)|[Cc]ompositions?)(?!\p{L})/u
 const MAX_WORDS = 7
 /** Of the author behind a book's name; "Der Graf von Monte Christo" has none. */
 const BY_AUTHOR =
@@ -94,11 +94,16 @@ export function speaksOfBook(title: string, text: string): boolean {
 }
 
 /** `null` for a title that reviews nothing, or many things. */
-export function readReviewTitle(title: string, lang: WorldLang): ReviewTitle | null {
+/** "Rezension: Harlow – Der Garten im Winter": who wrote the book is before the dash. */
+const AUTHOR_FIRST = /:\s+\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}.-]+)?\s+[–—-]\s+\p{L}/u
+
+/** A title of two parts is read by its first; `whole` has both. */
+export function readReviewTitle(title: string, lang: WorldLang, whole = title): ReviewTitle | null {
   const frames = FRAMES[lang]
   const pair = PAIR.exec(title)?.groups
-  if (pair) return MATCH.test(title) ? null : pairIn([pair['one'] ?? '', pair['two'] ?? ''], frames)
-  return bookIn(title, frames) ?? productIn(title, frames)
+  if (pair) return MATCH.test(whole) ? null : pairIn([pair['one'] ?? '', pair['two'] ?? ''], frames)
+  const book = AUTHOR_FIRST.test(whole) ? null : bookIn(title, frames)
+  return book ?? productIn(title, frames)
 }
 
 function bookIn(title: string, frames: ReviewFrames): ReviewTitle | null {

@@ -96,3 +96,16 @@ test.each([
 ])('the German title "%s" is of the kind %s', (title, kind) => {
   expect(readWorldTitle(title, 'de')?.kind).toBe(kind)
 })
+
+test.each<[WorldLang, string, string | undefined]>([
+  ['de', 'Rezension: Harlow – Der Garten im Winter, 5. Auflage 2014', undefined],
+  ['de', 'Rezension: Der Garten im Winter', 'Der Garten im Winter'],
+  ['de', 'Kescher-Stange im Test: die Orlo Spinning Rod', undefined],
+  ['de', 'Orlo-X 125 im Test', 'Orlo-X 125'],
+  ['es', 'Norwick United vs. Harlow (0-4): resumen y goles', undefined],
+  ['es', 'Orlo Air vs. Mika Pro: comparativa', ''],
+  ['fr', 'Norwick vs. Harlow : 3-1 au stade', undefined],
+  ['fr', 'Orlo Air vs. Mika Pro', ''],
+])('in %s, the title "%s" reviews %s', (lang, title, name) => {
+  expect(readWorldTitle(title, lang)?.review?.name).toBe(name)
+})

@@ -106,7 +106,7 @@ export function readWorldTitle(title: string, lang: WorldLang): WorldTitle | nul
   const head = (whole.split(/\s*[|•]\s*|\s+[–—-]\s+/u)[0] ?? whole).trim()
   const first = (head.split(/\s*:\s+/u)[0] ?? head).replace(/[.!]+$/, '').trim()
   const frames = FRAMES[lang]
-  const review = readReviewTitle(head, lang)
+  const review = readReviewTitle(head, lang, title)
   if (review) return { kind: 'review', name: review.name, review }
   return (
     placeIn(head, frames) ??
