@@ -35,6 +35,8 @@ import { openIntendedStarts, type IntendedStarts } from './jobs/intended-starts.
 import { followFact } from './analytics/follow-fact.ts'
 import { persistFacts } from './unsaved/persist-facts.ts'
 import { followUnsavedWords } from './unsaved/follow-unsaved-words.ts'
+import { openKeptTemplates } from './unsaved/unsaved-templates.ts'
+import type { UnsavedTemplates } from '../views/kit/context/unsaved-templates.ts'
 import { createLateStudio } from './studio/late-studio.ts'
 import { storedJson, type Area } from '../persistence/stored-json.ts'
 
@@ -60,6 +62,7 @@ export interface App {
   readonly client: Client
   readonly areas: StorageAreas
   readonly devices: DeviceBook
+  readonly unsavedTemplates: UnsavedTemplates
   /** Throws before the studio is loaded. */
   readonly pinSession: () => PinSession
 }
@@ -132,8 +135,9 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   })
   const devices = openDeviceBook({ area: localStorage, client, userId })
   persistFacts(actor, { areas, lastIdentity, owedSignOut, devices })
-  followUnsavedWords(actor, localStorage)
-  return { actor, client, areas, devices, pinSession: studio.pinSession }
+  const unsavedTemplates = openKeptTemplates({ indexedDB, userId })
+  followUnsavedWords(actor, localStorage, unsavedTemplates)
+  return { actor, client, areas, devices, unsavedTemplates, pinSession: studio.pinSession }
 }
 
 /** The machines and the screen frame that only signed-in users need. */

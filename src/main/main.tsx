@@ -78,6 +78,7 @@ async function mount(): Promise<void> {
         themeStore={themeStoreOf(app)}
         consentStore={consent}
         devices={app.devices}
+        unsavedTemplates={app.unsavedTemplates}
         newId={newId}
         openCanvas={openCanvas(config)}
         pinSession={app.pinSession}

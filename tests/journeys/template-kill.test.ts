@@ -1,7 +1,12 @@
-/** A tab that dies while a template is edited: what was finished before is there again. */
-import { expect } from 'vitest'
+/** A tab or a browser that dies while a template is edited: what was finished before is there again. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished } from 'vitest'
+import { openBrowser } from '../faults/browser-kill-browser.ts'
 import { drag, openCopy, screenOf, stageOf } from './editor-stage.ts'
 import { STILL_DEVICE, test } from './journey.ts'
+import { logInElsewhere } from './person.ts'
 import { makeUser } from './prepared.ts'
 import { seen } from './seen.ts'
 
@@ -57,4 +62,43 @@ test('a tab that is killed while a layer is dragged loses that gesture at most',
   await later.getByRole('button', { name: 'Save version' }).click()
   await seen(later.getByText('Version 2 saved')).toBeVisible()
   await device.close()
+}, 120_000)
+
+test('a browser that is killed right after a change has it again, also without its localStorage', async ({
+  product,
+}) => {
+  const profile = await mkdtemp(join(tmpdir(), 'pinloom-template-kill-'))
+  onTestFinished(async () =>
+    rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
+  )
+  const open = async () => {
+    const browser = await openBrowser(profile)
+    onTestFinished(async () => browser.kill().catch(() => undefined))
+    return { browser, page: await browser.context.newPage() }
+  }
+  const { browser, page } = await open()
+  const email = await makeUser(page, product)
+  await openCopy(page, product, 'Big words')
+  const address = page.url()
+  const layers = page.getByRole('treegrid', { name: 'Layers' }).getByRole('row')
+  const count = await layers.count()
+  await page.getByRole('button', { name: 'Add layer' }).click()
+  await page.getByRole('menuitem', { name: 'Oval', exact: true }).click()
+  await seen(layers).toHaveCount(count + 1)
+  await seen(page.locator('[data-kept]')).toBeVisible()
+  await browser.kill()
+
+  const again = await open()
+  // Chromium writes localStorage to the disk some seconds later: this is the worst case.
+  await again.page.goto(`${product.address}/robots.txt`)
+  await again.page.evaluate(() => localStorage.clear())
+  await logInElsewhere(again.browser.context.request, product, email)
+  await again.page.goto(address)
+  await seen(again.page.getByText('Unsaved changes')).toBeVisible({ timeout: 20_000 })
+  const kept = again.page.getByRole('treegrid', { name: 'Layers' }).getByRole('row')
+  await seen(kept).toHaveCount(count + 1)
+  await again.page.getByRole('button', { name: 'Save version' }).click()
+  await seen(again.page.getByText('Version 2 saved')).toBeVisible()
+  await again.page.reload()
+  await seen(again.page.getByText('Version 2', { exact: true })).toBeVisible({ timeout: 20_000 })
 }, 120_000)

@@ -19,7 +19,11 @@ export function storedAccounts(
       openIntendedStarts(parts.localStorage, userId).keepOwned(ownedIds)
       openKeptWords(parts.localStorage, userId).keepOwned(ownedIds)
       const kept: UnsentChanges[] = []
-      const { purgeAccounts } = await load()
+      const [{ purgeAccounts }, { removeUnsavedTemplates }] = await Promise.all([
+        load(),
+        import('../../persistence/unsaved-templates.ts'),
+      ])
+      await removeUnsavedTemplates(parts.indexedDB, userId, ownedIds)
       await purgeAccounts(userId, ownedIds, {
         ...parts,
         onUnsent: async (accountId, unsent) => {

@@ -25,6 +25,8 @@ const ada: User = {
   created_at: 1,
 }
 const account: Account = { id: testId('kitchen'), name: 'Kitchen', kind: 'manual', created_at: 1 }
+/** The users whose unsaved templates were deleted. */
+const forgotten: string[] = []
 const title = { pinId: 'a', field: 'title' } as const
 const turn = async (): Promise<unknown> => new Promise((done) => setTimeout(done, 0))
 
@@ -81,7 +83,7 @@ async function openPage(
       },
     },
   )
-  followUnsavedWords(app, storage)
+  followUnsavedWords(app, storage, { forget: async (userId) => void forgotten.push(userId) })
   app.start()
   for (let round = 0; round < 5; round += 1) await turn()
   return app
@@ -93,7 +95,10 @@ beforeAll(() => {
 afterAll(() => {
   vi.unstubAllGlobals()
 })
-afterEach(() => openUnsavedWords(null))
+afterEach(() => {
+  forgotten.length = 0
+  openUnsavedWords(null)
+})
 
 test('restores unsaved text after a reload once the account is open', async () => {
   const storage = area()
@@ -127,6 +132,7 @@ test('a logout deletes unsaved text', async () => {
   page.system.get('auth')?.send({ type: 'auth.logout' })
   await turn()
   expect([unsavedWords(title), storage.kept.size]).toEqual([null, 0])
+  expect(forgotten).toEqual([ada.id])
   page.stop()
 })
 
@@ -139,6 +145,7 @@ test('an expired session keeps unsaved text', async () => {
   page.system.get('auth')?.send({ type: 'auth.recheck' })
   await turn()
   expect([page.getSnapshot().context.user, unsavedWords(title)]).toEqual([null, null])
+  expect(forgotten).toEqual([])
   page.stop()
   const later = await openPage(storage)
   expect(unsavedWords(title)).toBe('half a title')

@@ -8,9 +8,14 @@ import type { appMachine } from '../../machines/app/app.machine.ts'
 import { openUnsavedWords } from '../../views/kit/screen/unsaved-words.ts'
 import { followFact } from '../analytics/follow-fact.ts'
 import { openKeptWords } from './unsaved-words.store.ts'
+import type { KeptTemplates } from './unsaved-templates.ts'
 import type { Area } from '../../persistence/stored-json.ts'
 
-export function followUnsavedWords(app: Actor<typeof appMachine>, area: Area): void {
+export function followUnsavedWords(
+  app: Actor<typeof appMachine>,
+  area: Area,
+  templates: Pick<KeptTemplates, 'forget'>,
+): void {
   /** The last user id. Still set during the logout. */
   let userId: string | null = null
   let shown = ''
@@ -29,7 +34,11 @@ export function followUnsavedWords(app: Actor<typeof appMachine>, area: Area): v
   app.subscribe(update)
   followFact(app, 'auth', {
     fact: (snapshot) => snapshot.matches('signingOut'),
-    keep: (isLeaving) => isLeaving && userId !== null && openKeptWords(area, userId).forget(),
+    keep: (isLeaving) => {
+      if (!isLeaving || userId === null) return
+      openKeptWords(area, userId).forget()
+      templates.forget(userId).catch(console.warn)
+    },
   })
 }
 

@@ -10,6 +10,7 @@ import { AppContext, type AppValue } from '../kit/context/app-context.tsx'
 import { AskedConsent } from '../kit/consent/asked-consent.tsx'
 import { memoryConsentStore } from '../kit/consent/consent.ts'
 import { type DeviceBook, noDevices } from '../kit/context/device-book.ts'
+import { noUnsavedTemplates, type UnsavedTemplates } from '../kit/context/unsaved-templates.ts'
 import { createI18n } from '../kit/i18n/text.ts'
 import { memoryThemeStore, schemeOf, themeOf } from '../kit/styles/theme.ts'
 import '../kit/styles/base.css'
@@ -33,6 +34,7 @@ export interface AppProvidersProps {
   /** Where the choice about outside services is kept; without it, it lasts as long as the page. */
   consentStore?: ConsentStore
   devices?: DeviceBook
+  unsavedTemplates?: UnsavedTemplates
   now?: () => number
   newId?: () => string
   /** Without it there is nothing that draws templates. */
@@ -69,6 +71,7 @@ function useAppValue({
   themeStore,
   consentStore,
   devices = noDevices,
+  unsavedTemplates = noUnsavedTemplates,
   now = Date.now,
   newId = randomId,
   openCanvas = noCanvas,
@@ -90,6 +93,7 @@ function useAppValue({
       theme,
       consent,
       devices,
+      unsavedTemplates,
       now,
       newId,
       openCanvas,
@@ -104,6 +108,7 @@ function useAppValue({
       chooseLanguage,
       consent,
       devices,
+      unsavedTemplates,
       theme,
       now,
       newId,

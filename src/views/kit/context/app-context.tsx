@@ -11,6 +11,7 @@ import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import type { Language } from '#core/contract/call/languages.ts'
 import type { ConsentStore } from '../consent/consent.ts'
 import type { DeviceBook } from './device-book.ts'
+import type { UnsavedTemplates } from './unsaved-templates.ts'
 import type {
   ActorName,
   Actors,
@@ -47,6 +48,7 @@ export interface AppValue {
   readonly consent: ConsentStore
   /** The person's devices, for the history. */
   readonly devices: DeviceBook
+  readonly unsavedTemplates: UnsavedTemplates
   /** Milliseconds UTC now; a fixed clock in tests. */
   readonly now: () => number
   /** A new UUID for what a person makes. */

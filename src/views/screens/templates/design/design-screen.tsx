@@ -10,8 +10,8 @@ import { useTemplateToEdit } from './use-design.ts'
 
 export function DesignScreen() {
   const { templateId = '' } = useParams({ strict: false })
-  const { key, load } = useTemplateToEdit(templateId)
-  if (key !== null && load.data !== null)
+  const { key, load, isRestored } = useTemplateToEdit(templateId)
+  if (key !== null && load.data !== null && isRestored)
     return <TemplateEditor key={`${key.account_id} ${templateId}`} ofOne={key} loaded={load.data} />
   return <NotOpen failure={load.failure} onRetry={load.reload} />
 }

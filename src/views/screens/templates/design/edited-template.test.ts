@@ -8,6 +8,7 @@ import {
   type EditedTemplate,
   isChanged,
   keptText,
+  newestKept,
   openTemplate,
   readKept,
   redo,
@@ -65,8 +66,8 @@ describe('a template that is edited', () => {
 
   test('what was not saved is kept with its version and read again', () => {
     const opened = openTemplate(3, document)
-    expect(keptText(opened)).toBeNull()
-    const kept = readKept(keptText(named(opened, 'Kept')))
+    expect(keptText(opened, 1)).toBeNull()
+    const kept = readKept(keptText(named(opened, 'Kept'), 1))
     expect([kept?.version, kept?.now.name]).toEqual([3, 'Kept'])
     for (const broken of [null, '', '{}', '{"version":1,"document":{"v":99}}'])
       expect(readKept(broken)).toBeNull()
@@ -86,4 +87,33 @@ test.each(
   // lists and pictures of a template are limited
   const read = readTemplate(writeTemplate(longNamed))
   expect(read.ok ? 'template.tooMany' : read.problem.code).toMatch(/^template\.tooMany/)
+})
+
+describe('changes that are kept in two places', () => {
+  const changed = named(openTemplate(1, document), 'Changed')
+  const words = keptText(changed, 5)
+
+  test('the later one counts', () => {
+    expect(newestKept(words, { at: 4, text: 'older' })).toBe(words)
+    expect(newestKept(words, { at: 6, text: 'newer' })).toBe('newer')
+    expect(newestKept(words, { at: 5, text: words })).toBe(words)
+  })
+
+  test('what is only in one of them counts', () => {
+    expect(newestKept(words, null)).toBe(words)
+    expect(newestKept(null, { at: 1, text: 'kept' })).toBe('kept')
+    expect(newestKept(null, null)).toBeNull()
+  })
+
+  test('what was saved since does not come back', () => {
+    expect(newestKept(words, { at: 6, text: null })).toBeNull()
+    expect(newestKept(null, { at: 6, text: null })).toBeNull()
+  })
+
+  test('words of an earlier build, which have no time, are older than a change on the disk only', () => {
+    const earlier = JSON.stringify({ version: 1, document: {} })
+    expect(newestKept(earlier, { at: 1, text: 'kept' })).toBe('kept')
+    expect(newestKept(earlier, { at: 1, text: null })).toBe(earlier)
+    expect(newestKept('broken', { at: 1, text: 'kept' })).toBe('kept')
+  })
 })

@@ -1,4 +1,5 @@
 /** A template while it is edited: as it was saved, as it is now, and what undo leads back to. */
+import type { UnsavedTemplate } from '../../../kit/context/unsaved-templates.ts'
 import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { applyChange } from '#core/templates/edit/changes.ts'
 import type { TemplateChange } from '#core/templates/edit/tree/template-change.schema.ts'
@@ -78,10 +79,32 @@ export const isChanged = ({ now, saved }: EditedTemplate): boolean =>
   now !== saved && JSON.stringify(writeTemplate(now)) !== JSON.stringify(writeTemplate(saved))
 
 /** Null when nothing has to be kept. */
-export const keptText = (edited: EditedTemplate): string | null =>
+export const keptText = (edited: EditedTemplate, at: number): string | null =>
   isChanged(edited)
-    ? JSON.stringify({ version: edited.version, document: writeTemplate(edited.now) })
+    ? JSON.stringify({ version: edited.version, at, document: writeTemplate(edited.now) })
     : null
+
+/**
+ * Of the two places where changes are kept, the one that was written last. A killed browser loses
+ * the end of `words`, which are in localStorage; `row` may never have been written.
+ */
+export function newestKept(words: string | null, row: UnsavedTemplate | null): string | null {
+  if (row === null) return words
+  if (words === null) return row.text
+  const at = keptAt(words)
+  // An earlier build kept words only, without a time.
+  if (at === null) return row.text ?? words
+  return at > row.at ? words : row.text
+}
+
+function keptAt(text: string): number | null {
+  try {
+    const { at } = JSON.parse(text) as { at?: unknown }
+    return typeof at === 'number' ? at : null
+  } catch {
+    return null
+  }
+}
 
 /** Null for what can't be read any more. */
 export function readKept(text: string | null): { version: number; now: Template } | null {

@@ -7,7 +7,8 @@ import { lazyExtra } from '../../../kit/ui/lazy-extra.ts'
 import { keyShortcuts } from '../../../kit/ui/keys/key-shortcuts.ts'
 import { useToast } from '../../../kit/ui/notes/toast.tsx'
 import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
-import type { Design, TemplateKey } from './use-design.ts'
+import type { TemplateKey } from '../../../kit/context/unsaved-templates.ts'
+import type { Design } from './use-design.ts'
 import { VersionsDialog } from './versions/versions-dialog.tsx'
 
 const DraftsOfTemplate = lazyExtra(

@@ -4,6 +4,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { findLayer } from '#core/templates/edit/tree/layer-places.ts'
 import type { SizeName } from '#core/templates/document/template.schema.ts'
+import type { TemplateKey } from '../../../kit/context/unsaved-templates.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Screen } from '../../../kit/screen/screen.tsx'
 import { Banner } from '../../../kit/ui/states.tsx'
@@ -23,7 +24,7 @@ import { useEditorKeys } from './use-editor-keys.ts'
 import { type SeenRef, type TreeChanges, useTreeChanges } from './layers/use-tree-changes.ts'
 import { useGroupKeys } from './layers/use-group-keys.ts'
 import { useLayerClipboard } from './layers/use-layer-clipboard.ts'
-import { type Design, type LoadedTemplate, type TemplateKey, useDesign } from './use-design.ts'
+import { type Design, type LoadedTemplate, useDesign } from './use-design.ts'
 
 export function TemplateEditor({ ofOne, loaded }: { ofOne: TemplateKey; loaded: LoadedTemplate }) {
   const t = useText(templateEditorMessages)
@@ -45,6 +46,9 @@ export function TemplateEditor({ ofOne, loaded }: { ofOne: TemplateKey; loaded: 
     >
       {design.isOffline && design.isDirty ? (
         <Banner tone="warning">{t('tpl.saveOffline')}</Banner>
+      ) : null}
+      {design.keeping.isRefused && design.isDirty ? (
+        <Banner tone="warning">{t('tpl.notKept')}</Banner>
       ) : null}
       <SaveRefusal design={design} />
       {design.refusal === null ? null : (
@@ -72,7 +76,7 @@ function Columns({ design }: { design: Design }) {
   const tree = useTreeChanges(design, seenRef)
   useGroupKeys(tree, { selected, onSelect })
   return (
-    <div className={css.editor}>
+    <div className={css.editor} data-kept={design.keeping.isKept || undefined}>
       <section className={css.layers} aria-label={t('tpl.layers')}>
         <div className={css.headRow}>
           <h2 className={css.head}>{t('tpl.layers')}</h2>

@@ -4,10 +4,17 @@ import { blankTemplate } from '#core/templates/document/blank-template.ts'
 import { writeTemplate } from '#core/templates/document/template-file.ts'
 import type { TemplateChange } from '#core/templates/edit/tree/template-change.schema.ts'
 import { AppContext, type AppValue } from '../../../kit/context/app-context.tsx'
+import {
+  noUnsavedTemplates,
+  type UnsavedTemplate,
+  type UnsavedTemplates,
+} from '../../../kit/context/unsaved-templates.ts'
 import { keepUnsavedWords, unsavedWords } from '../../../kit/screen/unsaved-words.ts'
 import { readKept } from './edited-template.ts'
 import { type Design, type LoadedTemplate, useDesign } from './use-design.ts'
 
+/** What was written to the disk. */
+const rows: UnsavedTemplate[] = []
 const key = { account_id: 'a', template_id: 't' }
 const adding = (id: string): TemplateChange => ({
   type: 'addLayers',
@@ -22,10 +29,16 @@ function renderedDesign(client: () => Promise<unknown> = () => Promise.reject())
     getSnapshot: () => ({ context: { online: true } }),
     subscribe: () => ({ unsubscribe: () => undefined }),
   }
+  const unsavedTemplates: UnsavedTemplates = {
+    ...noUnsavedTemplates,
+    keep: async (_, unsaved) => void rows.push(unsaved),
+  }
   // No more of the app than the hook reads.
   const app = {
     app: { system: { get: () => actor }, subscribe: actor.subscribe },
     client,
+    now: () => 7,
+    unsavedTemplates,
   } as unknown as AppValue
   const document = writeTemplate(blankTemplate('Mine'))
   const loaded = { template: { version: 1 }, document } as unknown as LoadedTemplate
@@ -46,7 +59,10 @@ function renderedDesign(client: () => Promise<unknown> = () => Promise.reject())
 const keptLayers = () =>
   readKept(unsavedWords({ accountId: 'a', field: 'template t' }))?.now.layers.map(({ id }) => id)
 
-beforeEach(() => keepUnsavedWords({ accountId: 'a', field: 'template t' }, null))
+beforeEach(() => {
+  rows.length = 0
+  keepUnsavedWords({ accountId: 'a', field: 'template t' }, null)
+})
 
 test('a second change before the next render keeps the first', () => {
   const design = renderedDesign()
@@ -72,4 +88,17 @@ test('a change made while a version is saved is kept', async () => {
   expect(await saving).toBe(2)
   expect(keptLayers()?.slice(-2)).toEqual(['one', 'two'])
   expect(design.current().saved.layers.at(-1)?.id).toBe('one')
+})
+
+test('each change is written to the disk in order, and a saved version as nothing unsaved', async () => {
+  const design = renderedDesign(() => Promise.resolve({ ok: true, answer: { version: 2 } }))
+  design.change(adding('one'))
+  design.change(adding('two'))
+  await design.save()
+  expect(rows.map(({ at }) => at)).toEqual([7, 8, 9])
+  expect(rows.map(({ text }) => readKept(text)?.now.layers.at(-1)?.id)).toEqual([
+    'one',
+    'two',
+    undefined,
+  ])
 })

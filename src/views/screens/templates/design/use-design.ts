@@ -6,17 +6,14 @@ import type { TemplateChange } from '#core/templates/edit/tree/template-change.s
 import type { Layer } from '#core/templates/document/template.schema.ts'
 import { readTemplate, writeTemplate } from '#core/templates/document/template-file.ts'
 import { useApp, useAccounts, useEnvironment } from '../../../kit/context/app-context.tsx'
+import type { TemplateKey } from '../../../kit/context/unsaved-templates.ts'
 import { useLoad, useSend } from '../../../kit/context/data.ts'
-import {
-  keepUnsavedWords,
-  unsavedWords,
-  type WordPlace,
-} from '../../../kit/screen/unsaved-words.ts'
+import { unsavedWords } from '../../../kit/screen/unsaved-words.ts'
+import { placeOf, useKeeping, useRestoredChanges } from './kept-changes.ts'
 import {
   edit,
   type EditedTemplate,
   isChanged,
-  keptText,
   openTemplate,
   readKept,
   redo,
@@ -26,22 +23,13 @@ import {
 
 export type LoadedTemplate = ClientAnswer<'getOwnTemplate'>
 
-export interface TemplateKey {
-  readonly account_id: string
-  readonly template_id: string
-}
-
 export function useTemplateToEdit(templateId: string) {
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
   const key = accountId === null ? null : { account_id: accountId, template_id: templateId }
   const load = useLoad('getOwnTemplate', key && { params: key })
-  return { key, load }
+  const isRestored = useRestoredChanges(key)
+  return { key, load, isRestored }
 }
-
-const placeOf = ({ account_id, template_id }: TemplateKey): WordPlace => ({
-  accountId: account_id,
-  field: `template ${template_id}`,
-})
 
 /** What was changed on this device and not saved comes back. */
 function opened(key: TemplateKey, { template, document }: LoadedTemplate): EditedTemplate | null {
@@ -55,8 +43,9 @@ function opened(key: TemplateKey, { template, document }: LoadedTemplate): Edite
 
 export function useDesign(key: TemplateKey, loaded: LoadedTemplate) {
   const { say } = useApp()
-  const isOffline = useEnvironment((snapshot) => !snapshot.context.online)
   const [edited, setEdited] = useState(() => opened(key, loaded))
+  const keeping = useKeeping(key, edited)
+  const isOffline = useEnvironment((snapshot) => !snapshot.context.online)
   const newest = useRef(edited)
   const [refusal, setRefusal] = useState<string | null>(null)
   const sending = useSaving(key)
@@ -65,7 +54,7 @@ export function useDesign(key: TemplateKey, loaded: LoadedTemplate) {
   const become = (next: EditedTemplate): void => {
     newest.current = next
     setEdited(next)
-    keepUnsavedWords(placeOf(key), keptText(next))
+    keeping.keep(next)
   }
   return {
     edited,
@@ -73,6 +62,7 @@ export function useDesign(key: TemplateKey, loaded: LoadedTemplate) {
     current,
     isOffline,
     isDirty: isChanged(edited),
+    keeping,
     /** Why the last change was not made. */
     refusal,
     /** False: it was refused. */

@@ -11,7 +11,7 @@ import { useLoad } from '../../../../kit/context/data.ts'
 import { useFormat, useText } from '../../../../kit/i18n/text.ts'
 import { Banner, Loading, Skeleton } from '../../../../kit/ui/states.tsx'
 import css from '../template-editor.module.css'
-import type { TemplateKey } from '../use-design.ts'
+import type { TemplateKey } from '../../../../kit/context/unsaved-templates.ts'
 import { useLayerNames } from '../layers/use-layer-name.ts'
 import versionMessages from '#locales/en/templates/version.json' with { type: 'json' }
 

@@ -9,7 +9,8 @@ import { Banner, Loading, Skeleton } from '../../../../kit/ui/states.tsx'
 import { useToast } from '../../../../kit/ui/notes/toast.tsx'
 import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from '../template-editor.module.css'
-import type { Design, TemplateKey } from '../use-design.ts'
+import type { TemplateKey } from '../../../../kit/context/unsaved-templates.ts'
+import type { Design } from '../use-design.ts'
 import { VersionChanges } from './version-changes.tsx'
 import versionMessages from '#locales/en/templates/version.json' with { type: 'json' }
 
