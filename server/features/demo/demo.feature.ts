@@ -41,7 +41,7 @@ export function demoFeature(
   { deadline = DEADLINE }: DemoOptions = {},
 ): Feature {
   const limit = createVisitorLimit({ database, clock }, TRIES)
-  const line = createSharedLine({ database, clock, log }, LINE)
+  const line = createSharedLine({ database, log }, LINE)
   return {
     name: 'demo',
     routes: (route) => {

@@ -3,7 +3,6 @@
  * process a visitor came to.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
@@ -18,34 +17,32 @@ import { createWaitingLine, type LineLength, type WaitingLine } from './waiting-
 
 /** From the arrival, and again from the turn: longer than each may last. ms */
 export const PLACE_LEASE_MS = 40_000
-/** Ms between two checks of a visitor’s place in the line. */
-const LOOK_EVERY = 200
+/** Between two checks of a visitor’s place in the line. */
+const CHECK_INTERVAL_MS = 200
 
 interface LineParts {
   readonly database: Database
-  readonly clock: Clock
   readonly log: Pick<Log, 'warn'>
 }
 
 export function createSharedLine(
-  { database, clock, log }: LineParts,
+  { database, log }: LineParts,
   { atOnce, waiting }: LineLength,
 ): WaitingLine {
   // The embedded database has no other process.
   if (database.kind === 'sqlite') return createWaitingLine({ atOnce, waiting })
   const enter = (): Promise<Place | null> => {
-    const now = clock.now()
-    const place = { holder: newId(), now, until: now + PLACE_LEASE_MS, most: atOnce + waiting }
+    const place = { holder: newId(), lease: PLACE_LEASE_MS, most: atOnce + waiting }
     return database.transaction((tx) => appendPlace(tx, place))
   }
   /** False when the signal came first. */
   const turn = async (place: Place, signal: AbortSignal): Promise<boolean> => {
     while (!signal.aborted) {
-      if ((await countBefore(database.root, place, clock.now())) < atOnce) {
-        await renewPlace(database.root, place, clock.now() + PLACE_LEASE_MS)
+      if ((await countBefore(database.root, place)) < atOnce) {
+        await renewPlace(database.root, place, PLACE_LEASE_MS)
         return true
       }
-      await pause(LOOK_EVERY, undefined, { signal }).catch(() => undefined)
+      await pause(CHECK_INTERVAL_MS, undefined, { signal }).catch(() => undefined)
     }
     return false
   }
