@@ -6,6 +6,7 @@ import { BackupError } from '../server/platform/backup/backup.schema.ts'
 import { ConfigError } from '../server/platform/config.ts'
 import { DataDirInUse } from '../server/platform/database/data-dir-lock.ts'
 import { OtherProcess } from '../server/platform/database/process-lock.ts'
+import { NarrowedTables } from '../server/platform/database/later-migrations.ts'
 import { UnfinishedMove } from '../server/platform/database/unfinished-move.ts'
 import { type Command, readCommand } from './arguments.ts'
 import { generate } from './generate.ts'
@@ -51,7 +52,14 @@ function answer(value: unknown, isJson: boolean): Promise<void> {
   return new Promise((written) => process.stdout.write(`${text}\n`, () => written()))
 }
 
-const expected = [UnreadableSource, ConfigError, BackupError, DataDirInUse, UnfinishedMove]
+const expected = [
+  UnreadableSource,
+  ConfigError,
+  BackupError,
+  DataDirInUse,
+  UnfinishedMove,
+  NarrowedTables,
+]
 
 function explain(error: unknown): number {
   if (error instanceof UsageError) {

@@ -2,6 +2,7 @@
 import { ConfigError, type Config } from './platform/config.ts'
 import { DataDirInUse } from './platform/database/data-dir-lock.ts'
 import { OtherProcess } from './platform/database/process-lock.ts'
+import { NarrowedTables } from './platform/database/later-migrations.ts'
 import { UnfinishedMove } from './platform/database/unfinished-move.ts'
 import { isDiskFull } from './platform/disk/disk-full.ts'
 
@@ -16,7 +17,7 @@ const sentences: Readonly<Record<string, (environment: NodeJS.ProcessEnv) => str
   ECONNREFUSED: () => 'The database of DATABASE_URL does not answer: is it running?',
 }
 
-const expected = [ConfigError, DataDirInUse, OtherProcess, UnfinishedMove]
+const expected = [ConfigError, DataDirInUse, OtherProcess, UnfinishedMove, NarrowedTables]
 
 /** The sentence for the operator, or the stack of an unexpected error. */
 export function explainStart(error: unknown, environment: NodeJS.ProcessEnv): string {

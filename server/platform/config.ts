@@ -64,6 +64,8 @@ export interface Config {
   readonly s3: S3Config | null
   /** Empty = the embedded database in `dataDir`. */
   readonly databaseUrl: string
+  /** Start also on tables that a later release has narrowed. */
+  readonly allowLaterTables: boolean
   /** Most connections of this process to PostgreSQL, beside its lock and the one that listens. */
   readonly databasePool: number
   /** Without a slash at the end. */
@@ -138,6 +140,7 @@ const Environment = z.object({
     /^postgres(ql)?:\/\//,
     'must begin with postgres:// or postgresql:// (leave it out for the embedded database)',
   ),
+  ALLOW_LATER_TABLES: flag.default(false),
   DATABASE_POOL: wholeNumber(2, 500).default(10),
   ROLE: z.enum(roles, { error: `must be one of ${roles.join(', ')}` }).default('all'),
   METRICS: portOrOff.default('off').transform((port) => (port === 'off' ? null : port)),
@@ -238,6 +241,7 @@ function configOf(env: Parsed): Config {
     browserDir: env.BROWSER_DIR === undefined ? null : resolve(env.BROWSER_DIR),
     databaseUrl: env.DATABASE_URL ?? '',
     databasePool: env.DATABASE_POOL,
+    allowLaterTables: env.ALLOW_LATER_TABLES,
     publicUrl,
     publicUrlReachable: env.PUBLIC_URL !== undefined && !isPrivateLink(publicUrl),
     brand: env.BRAND,

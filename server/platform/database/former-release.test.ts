@@ -5,13 +5,14 @@
  * At a release `PINLOOM_RECORD_SCHEMA=1 npx vitest run --project unit` of this file stores the tables
  * as they are.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { areMigrationsDone, type Queries } from './database.ts'
-import { warnOfLaterMigrations } from './later-migrations.ts'
+import { checkLaterMigrations, NarrowedTables, NARROWS } from './later-migrations.ts'
 import { testDatabases } from '../../../tests/support/database/test-databases.ts'
 
 const FIXTURE = fileURLToPath(
@@ -90,15 +91,44 @@ testDatabases('the former release on our tables', (open) => {
     const { root } = await open()
     const warned: unknown[] = []
     const log = { warn: (_: string, details: unknown) => void warned.push(details) }
-    await warnOfLaterMigrations(root, log)
+    await checkLaterMigrations(root, { log })
     expect(warned).toEqual([])
     const later = { name: '9999-later', timestamp: new Date(0).toISOString() }
     await sql`insert into kysely_migration (name, timestamp)
       values (${later.name}, ${later.timestamp})`.execute(root)
     expect(await areMigrationsDone(root)).toBe(true)
-    await warnOfLaterMigrations(root, log)
+    await checkLaterMigrations(root, { log })
     expect(warned).toEqual([{ later: ['9999-later'] }])
   })
+
+  test('refuses tables that a later release has narrowed, unless the operator allows them', async () => {
+    const { root } = await open()
+    const name = `9999-fewer-columns${NARROWS}`
+    await sql`insert into kysely_migration (name, timestamp)
+      values (${name}, ${new Date(0).toISOString()})`.execute(root)
+    await expect(checkLaterMigrations(root, {})).rejects.toThrow(NarrowedTables)
+    await expect(checkLaterMigrations(root, {})).rejects.toThrow(name)
+    const warned: unknown[] = []
+    const log = { warn: (_: string, details: unknown) => void warned.push(details) }
+    await checkLaterMigrations(root, { log, isAllowed: true })
+    expect(warned).toEqual([{ later: [name] }])
+  })
+})
+
+/** Those before the rule narrowed nothing that a release used: none was out. */
+const LAST_WITHOUT_RULE = '0053'
+const NARROWING =
+  /\b(?:dropTable|dropColumn|renameTo|renameColumn|setNotNull)\b|\b(?:drop|rename) (?:table|column)\b/i
+
+test('a migration that drops, renames or narrows says so in its name, so that earlier builds can refuse', () => {
+  const folder = fileURLToPath(new URL('./migrations/', import.meta.url))
+  const files = globSync('[0-9]*.ts', { cwd: folder })
+    .filter((file) => NARROWING.test(readFileSync(join(folder, file), 'utf8')))
+    .map((file) => file.replace(/\.ts$/, ''))
+  expect("schema.alterTable('pins').dropColumn('link')").toMatch(NARROWING)
+  expect(
+    files.filter((name) => name.slice(0, 4) > LAST_WITHOUT_RULE && !name.endsWith(NARROWS)),
+  ).toEqual([])
 })
 
 const tables = (columns: z.infer<typeof Columns>): Schema => ({

@@ -3,12 +3,12 @@ import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { openDatabase, type Database } from './database.ts'
 import { lockDataDir } from './data-dir-lock.ts'
-import { warnOfLaterMigrations } from './later-migrations.ts'
+import { checkLaterMigrations } from './later-migrations.ts'
 import { lockProcess } from './process-lock.ts'
 import { refuseUnfinishedMove } from './unfinished-move.ts'
 
 export type StoreSettings = Pick<Config, 'databaseUrl' | 'dataDir'> &
-  Partial<Pick<Config, 'databasePool'>>
+  Partial<Pick<Config, 'databasePool' | 'allowLaterTables'>>
 
 interface Opening {
   /** No other process has it open. The embedded database never serves two. */
@@ -18,7 +18,7 @@ interface Opening {
   readonly log?: Pick<Log, 'warn'>
 }
 
-/** Throws `DataDirInUse`, `OtherProcess` or `UnfinishedMove`. */
+/** Throws `DataDirInUse`, `OtherProcess`, `UnfinishedMove` or `NarrowedTables`. */
 export async function openStore(
   settings: StoreSettings,
   { isAlone, isMoveTarget = false, log }: Opening,
@@ -28,7 +28,7 @@ export async function openStore(
     : openShared(settings, isAlone))
   try {
     if (!isMoveTarget) await refuseUnfinishedMove(database.root, database.kind)
-    if (log !== undefined) await warnOfLaterMigrations(database.root, log)
+    await checkLaterMigrations(database.root, { log, isAllowed: settings.allowLaterTables })
     return database
   } catch (error) {
     await database.close()
