@@ -10,6 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import type { BrowserContext } from 'playwright'
 import { endWithParent } from '../support/processes/end-with-parent.ts'
+import { patience } from '../support/processes/patience.ts'
 
 const START_MS = 30_000
 const FLAGS = [
@@ -67,7 +68,7 @@ export async function openBrowser(profile: string): Promise<DoomedBrowser> {
  * locked.
  */
 async function groupGone(pid: number): Promise<void> {
-  for (const end = Date.now() + START_MS; Date.now() < end; await pause(10)) {
+  for (const end = Date.now() + patience(START_MS); Date.now() < end; await pause(10)) {
     try {
       process.kill(-pid, 0)
     } catch {
@@ -78,7 +79,7 @@ async function groupGone(pid: number): Promise<void> {
 }
 
 async function addressOf(profile: string): Promise<string> {
-  for (const end = Date.now() + START_MS; Date.now() < end; await pause(25)) {
+  for (const end = Date.now() + patience(START_MS); Date.now() < end; await pause(25)) {
     const [port, path] = (
       await readFile(join(profile, 'DevToolsActivePort'), 'utf8').catch(() => '')
     ).split('\n')

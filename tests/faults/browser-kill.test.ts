@@ -15,6 +15,7 @@ import { allEvents, allPins } from './browser-kill-server.ts'
 import { makeWorld, openDoomed, openTabs, signIn } from './browser-kill-world.ts'
 import type { DoomedBrowser } from './browser-kill-browser.ts'
 import type { World } from './browser-kill-world.ts'
+import { patience } from '../support/processes/patience.ts'
 import { startServerProcess } from './server-process.ts'
 import { randomBy, TEST_SEED } from '../support/random-by.ts'
 
@@ -149,7 +150,9 @@ async function setToWork(tabs: readonly Page[], told: Reported): Promise<void> {
   for (const tab of tabs) await tab.evaluate(() => window.page.talk())
   for (const tab of tabs) await tab.evaluate(() => window.page.edit())
   const { written } = told
-  await vi.waitUntil(() => receivesAll(told) && told.written > written, { timeout: 30_000 })
+  await vi.waitUntil(() => receivesAll(told) && told.written > written, {
+    timeout: patience(30_000),
+  })
 }
 
 /** All tabs have changed something since the last kill. */
@@ -160,7 +163,7 @@ function receivesAll({ notes, judged }: Reported): boolean {
 /** Resolves at a moment in which a checkpoint is being written, as far as it was reported. */
 async function midCheckpoint({ writing }: Reported, wait: () => number): Promise<void> {
   do {
-    await vi.waitUntil(() => writing.size > 0, { timeout: 30_000, interval: 1 })
+    await vi.waitUntil(() => writing.size > 0, { timeout: patience(30_000), interval: 1 })
     await pause(wait())
     // What the page has reported before it answers is received before the answer.
     for (const tab of writing) await tab.evaluate(() => null)
@@ -199,7 +202,7 @@ async function endOf(world: World, tabs: readonly Page[], told: Reported): Promi
   for (const tab of tabs) await tab.evaluate(() => window.page.talk())
   for (const tab of tabs)
     await vi.waitUntil(async () => tab.evaluate(() => window.page.state().unsent === 0), {
-      timeout: 60_000,
+      timeout: patience(60_000),
       interval: 200,
     })
   const onServer = sorted(await allPins(world))
