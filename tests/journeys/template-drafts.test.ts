@@ -140,7 +140,7 @@ test('a template is built from blank by keys alone and used for twelve pins, whi
   await page.keyboard.press('Control+z')
   await expect.poll(updated, { timeout: 60_000 }).toBe(0)
   await expect.poll(redrawn, { timeout: 60_000 }).toBe(0)
-}, 240_000)
+})
 
 test('two tabs that edit one template converge, by the own changes or by the newest version', async ({
   page,
@@ -193,7 +193,7 @@ test('two tabs that edit one template converge, by the own changes or by the new
   await page.reload()
   await seen(page.getByText('Version 3', { exact: true })).toBeVisible()
   await expect.poll(async () => rowsOf(page).allInnerTexts()).toEqual(theirs)
-}, 120_000)
+})
 
 test('a template is made of a pin, with its colors and fonts, in the editor and in the palette', async ({
   page,
@@ -223,6 +223,7 @@ test('a template is made of a pin, with its colors and fonts, in the editor and 
   await page.goto(`${product.address}/?step=pins`)
   await gridOf(page).getByRole('gridcell').nth(1).focus()
   await page.keyboard.press('Control+k')
+  await seen(page.getByRole('dialog').getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('make a template')
   await page.getByRole('menuitem', { name: /^Make a template of this pin/ }).click()
   await seen(page.getByRole('heading', { name: /^Like “/ })).toBeVisible()
@@ -230,4 +231,4 @@ test('a template is made of a pin, with its colors and fonts, in the editor and 
   await seen(page.getByRole('region', { name: 'Your templates' }).getByRole('article')).toHaveCount(
     2,
   )
-}, 120_000)
+})
