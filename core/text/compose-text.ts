@@ -2,6 +2,12 @@
 import type { ChosenWords } from './rank/choose-words.ts'
 import { namesTime } from './describe/parts.ts'
 import { moreHeadlines } from './headlines/more-headlines.ts'
+import {
+  halfOfTitle,
+  MAX_KICKER_LENGTH,
+  sectionLines,
+  topicKicker,
+} from './headlines/section-lines.ts'
 import { keywordsOf, MAX_KEYWORDS } from './topics/keywords.ts'
 import { contentStems, isUnspaced, wordsOf } from './language/language.ts'
 import { itemsOf } from './lists/write-list.ts'
@@ -18,7 +24,6 @@ import { writeAltText } from './writer/alt-text.ts'
 import { keyOf } from './language/title-key.ts'
 import type { WriteInput, WrittenText } from './gates/written-text.ts'
 
-const MAX_KICKER_LENGTH = 34
 /** In minutes. Longer times are not shown on the picture. */
 const MAX_KICKER_MINUTES = 120
 
@@ -95,17 +100,25 @@ function headlineOf(
     !isGeneric(text, model) &&
     !losesGuide(text, model) &&
     !isNameOfSite(text, material.content)
-  const all = [...headlines, ...names, ...others, ...more].filter(isFit)
+  const parts = section === null ? partsOfPage(model) : []
+  const all = [...headlines, ...names, ...others, ...more, ...parts].filter(isFit)
   const choices = all.filter(
     (text) =>
       namesPage(text, model) ||
-      (headlines.includes(text) && (section !== null || nameKicker(text, model) !== '')),
+      (headlines.includes(text) && (section !== null || nameKicker(text, model) !== '')) ||
+      (parts.includes(text) && nameKicker(text, model) !== ''),
   )
   const seen = taken.map(keyOf)
   const usesOf = (text: string): number => seen.filter((key) => key === keyOf(text)).length
   const [first, ...rest] = choices
   if (first === undefined) return shortOf(title, [...all, ...spare.filter(isFit)])
   return rest.reduce((best, next) => (usesOf(next) < usesOf(best) ? next : best), first)
+}
+
+/** Parts of the page's title and its headings, for pins about the whole page. */
+function partsOfPage({ material: { content, language } }: PageModel): string[] {
+  const half = halfOfTitle(content, language)
+  return [...(half ? [half.line] : []), ...sectionLines(content, language)]
 }
 
 /** The title, unless it is too long for a picture and there is anything else. */
@@ -126,11 +139,15 @@ function namesPage(text: string, { subject, material }: PageModel): boolean {
 
 /** The subject, for the line over a headline without it; '' where it does not fit. */
 function nameKicker(headline: string, model: PageModel): string {
+  const half = halfOfTitle(model.material.content, model.material.language)
+  if (half !== null && half.line === headline) return half.kicker
   if (namesPage(headline, model)) return ''
-  const { facts, material } = model
+  const { facts, material, kind } = model
   const name = facts.get('short') ?? facts.get('name')
   const short = material.letters.title(name?.text ?? '')
-  return short.length <= MAX_KICKER_LENGTH ? short : ''
+  return kind !== 'list' && short !== '' && short.length <= MAX_KICKER_LENGTH
+    ? short
+    : topicKicker(model) || (short.length <= MAX_KICKER_LENGTH ? short : '')
 }
 
 /**

@@ -93,7 +93,7 @@ const MIN_SHARE = 0.04
 /**
  * Two sentences of a long page are no subject of a pin; a page of questions answers them briefly.
  */
-function isSubstantial(section: Section, { sections, kind, material }: PageModel): boolean {
+export function isSubstantial(section: Section, { sections, kind, material }: PageModel): boolean {
   if (kind === 'questions' || isUnspaced(material.language.lang)) return true
   const rest = sections.slice(sections.indexOf(section) + 1)
   const next = rest.findIndex(({ level }) => level <= section.level)
@@ -111,7 +111,7 @@ function cased(line: string, { material: { content, language, letters } }: PageM
     : line
 }
 
-function isNoTitle(line: string, { material: { content, language } }: PageModel): boolean {
+export function isNoTitle(line: string, { material: { content, language } }: PageModel): boolean {
   const unfit = [
     LEANING,
     ONE_OF_ROW,
@@ -182,7 +182,7 @@ const isRaw = (line: string, lang: string): boolean =>
   lang === 'en' && /^(?:\p{Ll}|\p{L}+:\s+\p{Ll})/u.test(line)
 
 /** "Q: What …?" without its mark. */
-function lineOf({ heading }: Section): string {
+export function lineOf({ heading }: Section): string {
   return withoutAnchor(heading)
     .replace(/^(?:q(?:uestion)?\s*\d*\s*[:.)–-]\s*|\(\d+\)\s*)/iu, '')
     .replace(/\s+/g, ' ')
