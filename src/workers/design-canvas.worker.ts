@@ -9,7 +9,6 @@ import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { OwnDocument, PictureAddresses } from '#core/templates/looks/choose-looks.rules.ts'
 import { soundLooks } from '#core/templates/looks/sound-looks.ts'
 import { layoutFaults } from '#core/templates/choice/layout-faults.ts'
-import { withDrawableFonts } from '#core/templates/document/drawable-fonts.ts'
 import { canvasOf } from '#core/templates/document/canvas-size.ts'
 import { findTemplate } from '#core/templates/choice/template-list.ts'
 import { readyTemplate } from '#core/templates/choice/ready-template.ts'
@@ -29,17 +28,19 @@ import type {
 import { canvasPhotos } from './canvas-photos.ts'
 import { fetchedFonts } from './fetched-fonts.ts'
 import { fetchedFrom } from './fetched.ts'
+import { ownFamilies } from './own-families.ts'
 
 let server = ''
 const fetched = fetchedFrom(() => server)
 const photos = canvasPhotos(fetched)
+const fonts = ownFamilies({ fetched, builtIn: fetchedFonts(fetched), now: Date.now })
 let starting: Promise<TextEngine> | null = null
 
 async function start(): Promise<TextEngine> {
   await init({ module_or_path: new URL(wasmUrl, self.location.href) })
   return new TextEngine({
     renderer: new Renderer(),
-    fonts: fetchedFonts(fetched),
+    fonts: fonts.source,
     emojiPicture: (sequence) => fetched.text(emojiAddress(sequence)),
   })
 }
@@ -53,8 +54,7 @@ function engineNow(): Promise<TextEngine> {
 type Plan = Pick<DrawMessage, 'design' | 'size'> & { readonly document: Template }
 
 async function layOut({ document, size, ...plan }: Plan) {
-  const design = withDrawableFonts(plan.design, document)
-  const engine = await engineNow()
+  const [engine, design] = await Promise.all([engineNow(), fonts.drawable(plan.design)])
   const facts = await Promise.all(
     design.pictures.map(async ({ picture_id: name }) => photos.factsOf(name)),
   )

@@ -1,5 +1,6 @@
 /** Font files of the server, with the characters that each draws. */
 import type { FontFile, FontSource } from '#core/templates/paint/font-library.ts'
+import { coversCharacter, rangePairs } from '#core/templates/paint/own-faces.ts'
 import { FontFileList, fontListAddress } from '#core/templates/samples/canvas-sources.ts'
 import type { Fetched } from './fetched.ts'
 
@@ -10,8 +11,8 @@ export function fetchedFonts(fetched: Fetched): FontSource {
     return list.files.map(({ name, file, ranges, isSlanted }) => ({
       name,
       isSlanted,
-      covers: (codePoint) => covers(ranges, codePoint),
-      ranges: () => pairsOf(ranges),
+      covers: (codePoint) => coversCharacter(ranges, codePoint),
+      ranges: () => rangePairs(ranges),
       bytes: () => fetched.bytes(file),
     }))
   }
@@ -25,20 +26,3 @@ export function fetchedFonts(fetched: Fetched): FontSource {
     },
   }
 }
-
-function covers(ranges: readonly number[], codePoint: number): boolean {
-  let [low, high] = [0, ranges.length / 2 - 1]
-  while (low <= high) {
-    const middle = (low + high) >> 1
-    if (codePoint < (ranges[2 * middle] ?? 0)) high = middle - 1
-    else if (codePoint > (ranges[2 * middle + 1] ?? 0)) low = middle + 1
-    else return true
-  }
-  return false
-}
-
-const pairsOf = (ranges: readonly number[]): [number, number][] =>
-  Array.from({ length: ranges.length / 2 }, (_, at) => [
-    ranges[2 * at] ?? 0,
-    ranges[2 * at + 1] ?? 0,
-  ])

@@ -1,18 +1,21 @@
-/** Reads what the server gives to everyone. */
+/** Reads what the server gives to everyone, and what it gives to the signed-in user. */
 export interface Fetched {
   json: (address: string) => Promise<unknown>
+  /** Of the signed-in user. */
+  ownJson: (address: string) => Promise<unknown>
   text: (address: string) => Promise<string | null>
   bytes: (address: string) => Promise<Uint8Array<ArrayBuffer>>
 }
 
 export function fetchedFrom(server: () => string): Fetched {
-  const ask = async (address: string): Promise<Response> => {
-    const response = await fetch(`${server()}${address}`)
+  const ask = async (address: string, init?: RequestInit): Promise<Response> => {
+    const response = await fetch(`${server()}${address}`, init)
     if (!response.ok) throw new Error(`${address}: ${response.status}`)
     return response
   }
   return {
     json: async (address) => (await ask(address)).json(),
+    ownJson: async (address) => (await ask(address, { credentials: 'include' })).json(),
     text: async (address) => {
       const response = await fetch(`${server()}${address}`)
       return response.ok ? await response.text() : null

@@ -216,6 +216,7 @@ export function callSamples(account_id: string): Samples {
     retryTask: { params: { task_id: id(12) } },
     listTemplates: {},
     listFonts: {},
+    listOwnFaces: { query: { name: 'Caveat' } },
     uploadFont: { body: new Uint8Array([1]) },
     deleteFont: { params: { font_id: id(13) } },
     listPictures: {},

@@ -4,14 +4,10 @@
  * it. A photo with detail differs by the filter that scales it, and by nothing that the eye sees.
  */
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { PhotoSource } from '#core/templates/paint/pin-painter.ts'
-import { pixelWidthOf } from '#core/templates/document/canvas-size.ts'
-import type { SizeName, Template } from '#core/templates/document/template.schema.ts'
 import { templates } from '#core/templates/choice/template-list.ts'
 import { facts, paintFormula } from '../support/drawing/formula-pins.ts'
 import { caseDesign, hardCases } from '../support/drawing/hard-cases.ts'
@@ -19,13 +15,12 @@ import { SAMPLE_TURN } from '../support/sample-turn.ts'
 import { PhotoCutter } from '../../server/platform/images/photo-cutter.ts'
 import { nativeEngine } from '../../server/platform/images/drawing/native-engine.ts'
 import { effectTemplates } from '../support/drawing/effect-templates.ts'
-import type { FromCanvas } from '../../src/workers/canvas-messages.ts'
 import { test } from './journey.ts'
+import { paintedByWorker } from './painted-by-worker.ts'
 import type { Product } from './product.ts'
 
 const isFull = process.env['PINLOOM_TEST_FULL'] === '1'
 const EVERY = 12
-const PHOTO = '/media/same-pixels.png'
 const COLOR = { r: 122, g: 92, b: 62 }
 
 const isInTurn = (at: number): boolean => isFull || (at + SAMPLE_TURN) % EVERY === 0
@@ -138,62 +133,4 @@ async function detailedPhoto(width: number, height: number): Promise<Buffer> {
   return sharp(rgb, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer()
-}
-
-interface WorkerPin {
-  readonly document: Template
-  readonly design: PinDesign
-  /** As large as it is published; without, half as large as the first size. */
-  readonly size?: SizeName
-}
-
-/** The SHA-256 of the pixels, or all of them in Base64. */
-async function paintedByWorker(
-  page: Page,
-  pins: readonly WorkerPin[],
-  as: 'hashes' | 'bytes' = 'hashes',
-): Promise<string[]> {
-  const assets = new URL('../../dist/assets/', import.meta.url)
-  const file = readdirSync(assets).find((name) => /^design-canvas\.worker-.+\.js$/.test(name))
-  return page.evaluate(
-    async ({ file: script, pins: all, address, isWhole }) => {
-      const worker = new Worker(script, { type: 'module' })
-      const hashes: string[] = []
-      for (const [id, pin] of all.entries()) {
-        const answer = await new Promise<FromCanvas>((resolve, reject) => {
-          worker.onmessage = ({ data }: MessageEvent<FromCanvas>) => resolve(data)
-          worker.onerror = ({ message }) => reject(new Error(message))
-          const addresses = { photo: address }
-          const wish = { ...pin, id, addresses }
-          worker.postMessage({ ...wish, server: location.origin })
-        })
-        if (!('bitmap' in answer)) throw new Error(JSON.stringify(answer))
-        const { width, height } = answer.bitmap
-        const context = new OffscreenCanvas(width, height).getContext('2d')
-        context?.drawImage(answer.bitmap, 0, 0)
-        const bytes = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray()
-        if (isWhole) {
-          let text = ''
-          for (let from = 0; from < bytes.length; from += 0x8000)
-            text += String.fromCharCode(...bytes.subarray(from, from + 0x8000))
-          hashes.push(btoa(text))
-          continue
-        }
-        const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-        hashes.push(Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join(''))
-      }
-      worker.terminate()
-      return hashes
-    },
-    {
-      file: `/assets/${file}`,
-      pins: pins.map(({ size, ...pin }) => ({
-        ...pin,
-        size: size ?? '1000x1500',
-        width: size ? pixelWidthOf(size) : 500,
-      })),
-      address: PHOTO,
-      isWhole: as === 'bytes',
-    },
-  )
 }

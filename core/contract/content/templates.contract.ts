@@ -1,6 +1,7 @@
 /** Pin templates, fonts and the pictures a person brings. */
 import { z } from 'zod'
 import { defineCalls } from '../call/call.ts'
+import { OWN_FACES_PATH, OwnFaces } from './own-faces.schema.ts'
 import { PinType } from './pin-kinds.schema.ts'
 import { Empty, Id, PictureUrl, Time } from '../call/primitives.ts'
 
@@ -69,6 +70,14 @@ export const templateCalls = defineCalls({
     path: '/api/fonts/',
     access: 'user',
     answer: z.object({ fonts: z.array(FontInfo) }),
+  },
+  /** The files of the person's own font of this family or id; none when there is no such font. */
+  listOwnFaces: {
+    method: 'GET',
+    path: OWN_FACES_PATH,
+    access: 'user',
+    query: z.object({ name: z.string().max(200) }),
+    answer: OwnFaces,
   },
   /** Raw TTF, OTF, WOFF or WOFF2 bytes up to 5 MB; the family name is read from the font. */
   uploadFont: {

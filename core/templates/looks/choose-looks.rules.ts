@@ -8,7 +8,6 @@ import type { Trio } from '../color/colors.rules.ts'
 import { cropFor } from '../photo/crop.rules.ts'
 import { shapeCost } from '../photo/shape-cost.rules.ts'
 import { isFitting, isQuote } from '../choice/fitting-template.rules.ts'
-import { hasOwnFont } from '../document/drawable-fonts.ts'
 import { templateChoice } from '../document/own-template.ts'
 import { brandPalettes, photoPalettes } from '../palettes/page-palettes.rules.ts'
 import { grounds } from '../palettes/palette-set.ts'
@@ -142,7 +141,7 @@ function candidatesFor(wish: LooksRequest): Set<Candidate> {
     ...(wish.subjects && { subjects: [...wish.subjects, ...(own?.use.suits ?? [])] }),
   }
   const allowed = new Set(wish.allowed)
-  const fitting = [...owned.filter((one) => !hasOwnFont(one)), ...templates].filter(
+  const fitting = [...owned, ...templates].filter(
     (template) =>
       (allowed.size === 0 || allowed.has(templateChoice(template.id))) &&
       isFitting(template, content) &&
@@ -252,12 +251,9 @@ function ownTrios({ colors }: PinDesign, brandColors: readonly string[]): readon
   return isOwn ? [colors, ...brandPalettes([background, text, accent]).slice(0, 2)] : []
 }
 
-/**
- * Fonts that the pin has from its template change with the template; fonts that were chosen stay,
- * unless they are a person's own files, which a browser does not draw.
- */
+/** Fonts that the pin has from its template change with the template; fonts that were chosen stay. */
 function fontsFor({ design, own }: LooksRequest, template: ReadyTemplate): PinDesign['fonts'] {
   const before = findTemplate(design.template_id, own)?.fonts
   const isOfTemplate = before?.heading === design.fonts.heading && before.body === design.fonts.body
-  return isOfTemplate || hasOwnFont(design) ? template.fonts : design.fonts
+  return isOfTemplate ? template.fonts : design.fonts
 }

@@ -5,6 +5,7 @@
  */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { builtInFonts } from '#core/templates/document/font-list.ts'
+import type { FaceRequest } from '#core/templates/paint/own-faces.ts'
 import { FALLBACKS } from '#core/templates/paint/font-library.ts'
 import {
   fontFileAddress,
@@ -14,11 +15,7 @@ import {
 import { samplePictureNames } from '#core/templates/samples/sample-stories.ts'
 import { notFound } from '../../platform/http/failures/refusal.ts'
 import { emojiPicture } from '../../platform/images/drawing/emoji-pictures.ts'
-import {
-  type BuiltInFile,
-  type FaceRequest,
-  loadBuiltIn,
-} from '../../platform/images/drawing/file-fonts.ts'
+import { type BuiltInFile, loadBuiltIn } from '../../platform/images/drawing/file-fonts.ts'
 import { readThumbnailPicture, thumbnailPictureFacts } from './thumbnail-designs.ts'
 
 const DAY = 'public, max-age=86400'

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
+import { coversCharacter } from '#core/templates/paint/own-faces.ts'
 import { problem } from '#core/contract/call/problems.contract.ts'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import {
@@ -142,6 +143,27 @@ testOneDatabase('a font of one’s own', (open) => {
     expect(await draw(both, { ...small, brand: '' })).not.toBe(
       await draw(onlyBold, { ...small, brand: '' }),
     )
+  })
+
+  test('is listed for a browser that draws, by its family or its id, to its owner only', async () => {
+    const { person } = await house(open)
+    const [ann, bob] = [await person(regular, bold), await person()]
+    const facesOf = async ({ client }: typeof ann, name: string) => {
+      const listed = await client('listOwnFaces', { query: { name } })
+      if (!listed.ok) throw new Error(listed.failure.message)
+      return listed.answer.faces
+    }
+    const faces = await facesOf(ann, FAMILY.toUpperCase())
+    expect(faces.map(({ weight, width, is_italic }) => [weight, width, is_italic])).toEqual([
+      [400, 5, false],
+      [700, 5, false],
+    ])
+    const [first] = faces
+    expect(first?.url).toMatch(/^\/media\/[0-9a-f]{32}\.woff2$/)
+    expect(coversCharacter(first?.ranges ?? [], 65)).toBe(true)
+    expect(await facesOf(ann, first?.id ?? '')).toEqual([first])
+    expect(await facesOf(ann, 'Poppins')).toEqual([])
+    expect(await facesOf(bob, FAMILY)).toEqual([])
   })
 
   test('that was removed is told of, also by a renderer that knew it', async () => {

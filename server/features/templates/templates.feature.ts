@@ -40,7 +40,12 @@ export function templatesFeature(
   const thumbnails = createThumbnails(objects, {
     renderer,
     log,
-    findOwn: (templateId) => loadAnyTemplate(database.root, templateId),
+    findOwn: async (templateId) => {
+      const found = await loadAnyTemplate(database.root, templateId)
+      if (found === null) return null
+      const { loadFont } = pictureStorage.loaderFor(found.owner).own
+      return { template: found.template, loadFont }
+    },
   })
   const stopping = new AbortController()
   let warming = Promise.resolve()

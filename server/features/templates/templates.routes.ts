@@ -55,6 +55,10 @@ export function templateRoutes(route: Route, parts: TemplateParts): void {
     }))
     return { fonts: [...builtIn, ...(await Promise.all(own.map(presentFont)))] }
   })
+  route(templateCalls.listOwnFaces, async ({ user, query }) => {
+    const faces = await pictureStorage.fontFaces(user.id, query.name)
+    return { faces: faces.map(({ file, ...face }) => ({ ...face, url: mediaUrl(file) })) }
+  })
   route(
     templateCalls.uploadFont,
     async ({ user, body, signal }) => {

@@ -16,6 +16,7 @@ import type { ReadyTemplate } from '#core/templates/document/template.model.ts'
 import { limitConcurrency } from '../../platform/images/concurrency-limit.ts'
 import type { ObjectStore } from '../../platform/objects/object-store.ts'
 import type { Log } from '../../platform/log.ts'
+import type { LoadFont } from '../../platform/images/drawing/file-fonts.ts'
 import type { PinRenderer } from '../../platform/images/drawing/pin-renderer.ts'
 import { loadThumbnailPicture, sampleDesign } from './thumbnail-designs.ts'
 
@@ -66,8 +67,13 @@ const roots = [
 export interface ThumbnailNeeds {
   readonly renderer: PinRenderer
   readonly log: Log
-  /** A person's; null for an unknown one. */
-  readonly findOwn?: (templateId: string) => Promise<ReadyTemplate | null>
+  /** A person's, with their fonts; null for an unknown one. */
+  readonly findOwn?: (templateId: string) => Promise<OwnTemplate | null>
+}
+
+interface OwnTemplate {
+  readonly template: ReadyTemplate
+  readonly loadFont: LoadFont
 }
 
 export function createThumbnails(
@@ -79,23 +85,24 @@ export function createThumbnails(
   const version = () => (hashing ??= hashSources(roots))
   const oneByOne = limitConcurrency(1)
   const kept = keptThumbnails(objects, log)
-  const make = async (key: string, { template, sample }: Wanted): Promise<Thumbnail> => {
+  const make = async (key: string, wanted: Wanted): Promise<Thumbnail> => {
     const bytes = await kept.read(key)
     if (bytes) return { bytes, isWhole: true }
-    const drawn = await oneByOne(async () => drawThumbnail({ template, sample }, { renderer, log }))
-    if (drawn.isWhole) await kept.write(key, drawn.bytes, { template, sample })
+    const drawn = await oneByOne(async () => drawThumbnail(wanted, { renderer, log }))
+    if (drawn.isWhole) await kept.write(key, drawn.bytes, wanted)
     return drawn
   }
   const thumbnail = async (
     id: string,
     sample: TemplateSample = 'card',
   ): Promise<Thumbnail | null> => {
-    const template = findTemplate(id) ?? (await findOwn?.(id))
-    if (!template) return null
+    const builtIn = findTemplate(id)
+    const found = builtIn ? { template: builtIn } : await findOwn?.(id)
+    if (!found) return null
     const name = sample === 'card' ? id : `${id}-${sample}`
     const key = `thumbnails/${name}-${await version()}.jpg`
     const running =
-      making.get(key) ?? make(key, { template, sample }).finally(() => making.delete(key))
+      making.get(key) ?? make(key, { ...found, sample }).finally(() => making.delete(key))
     making.set(key, running)
     return await running
   }
@@ -116,11 +123,11 @@ export function createThumbnails(
 
 /** Without its photo when that can't be drawn. */
 async function drawThumbnail(
-  { template, sample }: Wanted,
+  { template, sample, loadFont }: Wanted,
   { renderer, log }: Pick<ThumbnailNeeds, 'renderer' | 'log'>,
 ): Promise<Thumbnail> {
   const design = sampleDesign(template, sample)
-  const own = { loadTemplate: async () => template }
+  const own = { loadTemplate: async () => template, ...(loadFont && { loadFont }) }
   const draw = async (drawn: typeof design): Promise<Buffer> => {
     const { jpeg } = await renderer.renderPin(drawn, loadThumbnailPicture, own)
     return sharp(jpeg).resize(widths[sample]).jpeg({ quality: 82 }).toBuffer()
@@ -139,6 +146,7 @@ async function drawThumbnail(
 interface Wanted {
   readonly template: ReadyTemplate
   readonly sample: TemplateSample
+  readonly loadFont?: LoadFont
 }
 
 /** A person's are not kept: they would outlive the account. */

@@ -73,12 +73,13 @@ export async function findVersion(
 export async function findAnyVersion(
   db: Queries,
   { id, version }: { readonly id: string; readonly version: number },
-): Promise<{ readonly document: string } | undefined> {
+): Promise<{ readonly document: string; readonly owner: string } | undefined> {
   return db
     .selectFrom('own_template_versions')
-    .select('document')
-    .where('template_id', '=', id)
-    .where('version', '=', version)
+    .innerJoin('own_templates', 'own_templates.id', 'own_template_versions.template_id')
+    .select(['own_template_versions.document', 'own_templates.user_id as owner'])
+    .where('own_template_versions.template_id', '=', id)
+    .where('own_template_versions.version', '=', version)
     .executeTakeFirst()
 }
 

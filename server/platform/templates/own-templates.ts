@@ -62,12 +62,15 @@ export async function loadOwnTemplate(
 export async function loadAnyTemplate(
   db: Queries,
   templateId: string,
-): Promise<ReadyTemplate | null> {
+): Promise<{ readonly template: ReadyTemplate; readonly owner: string } | null> {
   const key = ownTemplateKey(templateId)
   if (key?.version == null) return null
   const { id, version } = key
   const found = await findAnyVersion(db, { id, version })
-  return found === undefined ? null : readStored({ id, version, ...found })
+  if (found === undefined) return null
+  const { owner, document } = found
+  const template = readStored({ id, version, document })
+  return template && { template, owner }
 }
 
 /** Those among `ids` that are the owner's own. */

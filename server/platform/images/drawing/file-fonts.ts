@@ -8,8 +8,14 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pictureProblem } from '#core/contract/problems/pictures.problems.ts'
 import type { FontFile, FontSource } from '#core/templates/paint/font-library.ts'
+import {
+  type FaceRequest,
+  nearestFace,
+  type OwnFace,
+  ownFace,
+} from '#core/templates/paint/own-faces.ts'
 import { RenderError } from '#core/templates/paint/render-error.ts'
-import { coversCharacter, type FontFacts } from '../fonts/font-facts.ts'
+import type { FontFacts } from '../fonts/font-facts.ts'
 import { readFontFile } from '../fonts/font-file.ts'
 
 /** One file that holds a whole script beside the numbered slices of the same. */
@@ -25,13 +31,6 @@ const WHOLE_SUBSETS = [
   'arabic',
   'japanese',
 ]
-
-interface OwnFace extends FontFile {
-  readonly isItalic: boolean
-  readonly width: number
-  readonly weight: number
-  readonly size: number
-}
 
 /** One file of a person's own font. What an id means never changes. */
 export interface OwnFont {
@@ -74,7 +73,7 @@ export class FileFonts implements FontSource {
 
   async filesOf(family: string, weight: number, isItalic = false): Promise<readonly FontFile[]> {
     const own = this.#ownFamilies.get(family)
-    if (own) return [nearestOf(own, { weight, isItalic })].filter((face) => face !== undefined)
+    if (own) return [nearestFace(own, { weight, isItalic })].filter((face) => face !== undefined)
     const key = `${family} ${weight} ${isItalic}`
     const known = this.#files.get(key)
     if (known) return known
@@ -104,55 +103,16 @@ export class FileFonts implements FontSource {
     const known = this.#ownFaces.get(id)
     if (known) return known
     const reading = read().then((file) => {
-      const face = file === null ? null : ownFace(id, file)
-      this.ownBytes += face?.size ?? 0
-      return face
+      if (file === null) return null
+      const data = Buffer.from(file.bytes)
+      this.ownBytes += data.byteLength
+      return ownFace(id, file.facts, async () => data)
     })
     this.#ownFaces.set(id, reading)
     const forget = (): void => void this.#ownFaces.delete(id)
     reading.then((face) => face ?? forget(), forget)
     return reading
   }
-}
-
-function ownFace(id: string, { bytes, facts }: OwnFontFile): OwnFace {
-  const { ranges } = facts
-  const data = Buffer.from(bytes)
-  return {
-    name: `own-${id}`,
-    covers: (codePoint) => coversCharacter(ranges, codePoint),
-    ranges: () => pairsOf(ranges),
-    isItalic: facts.is_italic,
-    isSlanted: facts.is_italic,
-    width: facts.width,
-    weight: facts.weight,
-    size: data.byteLength,
-    bytes: async () => data,
-  }
-}
-
-const pairsOf = (ranges: readonly number[]): [number, number][] =>
-  Array.from({ length: ranges.length / 2 }, (_, at) => [
-    ranges[2 * at] ?? 0,
-    ranges[2 * at + 1] ?? 0,
-  ])
-
-/** What is asked of a family. */
-export interface FaceRequest {
-  weight: number
-  isItalic: boolean
-}
-
-/** Upright, or slanted where that is asked, and of normal width before weight; of two alike the newer. */
-function nearestOf(
-  faces: readonly OwnFace[],
-  { weight, isItalic }: FaceRequest,
-): OwnFace | undefined {
-  const rank = (face: OwnFace): number =>
-    (face.isItalic === isItalic ? 0 : 100_000) +
-    Math.abs(face.width - 5) * 5_000 +
-    Math.abs(face.weight - weight)
-  return faces.toReversed().toSorted((a, b) => rank(a) - rank(b))[0]
 }
 
 /** A file of a built-in family. */

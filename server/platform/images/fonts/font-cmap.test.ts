@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cmapBombFont, fontOf } from '../../../../tests/support/hostile/hostile-fonts.ts'
-import { analyseFont, coversCharacter } from './font-facts.ts'
+import { coversCharacter } from '#core/templates/paint/own-faces.ts'
+import { analyseFont } from './font-facts.ts'
 
 const u16 = (...values: number[]): Buffer => {
   const bytes = Buffer.alloc(2 * values.length)

@@ -52,15 +52,3 @@ export function ownFontFile(
   const analysis = analyseFont(bytes)
   return analysis.ok ? { bytes, facts: analysis.facts } : null
 }
-
-/** Whether one of the ranges holds the character. */
-export function coversCharacter(ranges: readonly number[], codePoint: number): boolean {
-  let [low, high] = [0, ranges.length / 2 - 1]
-  while (low <= high) {
-    const middle = (low + high) >> 1
-    if (codePoint < (ranges[2 * middle] ?? 0)) high = middle - 1
-    else if (codePoint > (ranges[2 * middle + 1] ?? 0)) low = middle + 1
-    else return true
-  }
-  return false
-}

@@ -1,5 +1,5 @@
 /** Letters and marks that a person will miss in a font, before it is used. */
-import { coversCharacter } from './font-facts.ts'
+import { coversCharacter } from '#core/templates/paint/own-faces.ts'
 
 /** Beyond A to Z: those of German, French and Spanish, and what titles and prices need. */
 export const LETTERS = Array.from('äöüßÄÖÜéèêëàâçîïôûùœæÉÈÀÇŒñáíóúÑ¿¡’“”„«»–—…½¼°€£&')

@@ -1,6 +1,7 @@
 /** Fonts that people bring: analysed once, stored, and handed to the renderer. */
 import type { Problem } from '#core/contract/words/problem.schema.ts'
 import { pictureProblem } from '#core/contract/problems/pictures.problems.ts'
+import type { FaceFacts } from '#core/templates/paint/own-faces.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database, Tx } from '../../database/database.ts'
 import { newId } from '../../ids.ts'
@@ -28,6 +29,14 @@ export interface FontNotes {
   readonly lacks: readonly string[]
 }
 
+/** A file of a font, without its bytes. */
+export interface StoredFace extends FaceFacts {
+  readonly id: string
+  /** The name of the file. */
+  readonly file: string
+  readonly ranges: number[]
+}
+
 /** Of a font whose file is lost or no font. */
 const NO_NOTES: FontNotes = { style: '', lacks: [] }
 
@@ -44,6 +53,8 @@ export interface OwnFonts {
   add(owner: string, bytes: Uint8Array, signal?: AbortSignal): Promise<FontAdded>
   notesOf(row: FontRow): Promise<FontNotes>
   load(owner: string, wanted: string): ReturnType<LoadFont>
+  /** As `load`, for a browser that draws. */
+  faces(owner: string, wanted: string): Promise<StoredFace[]>
 }
 
 export function ownFonts({ database, clock, files, fonts, insert }: OwnFontsNeeds): OwnFonts {
@@ -101,6 +112,18 @@ export function ownFonts({ database, clock, files, fonts, insert }: OwnFontsNeed
         : NO_NOTES
       notes.set(row.id, found)
       return found
+    },
+    async faces(owner, wanted) {
+      const rows = await findFontRows(database.root, owner, wanted)
+      const faces = await Promise.all(
+        rows.map(async (row) => {
+          const analysis = await analysisOf(row)
+          if (!analysis?.ok) return []
+          const { weight, width, is_italic, ranges } = analysis.facts
+          return [{ id: row.id, file: row.name, weight, width, is_italic, ranges }]
+        }),
+      )
+      return faces.flat()
     },
     load: async (owner, wanted) =>
       (await findFontRows(database.root, owner, wanted)).map((row) => ({

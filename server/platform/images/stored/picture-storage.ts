@@ -14,7 +14,7 @@ import { Refused } from '../../http/failures/refusal.ts'
 import { newId } from '../../ids.ts'
 import { refuseUpload } from '../../usage/quotas.ts'
 import type { FileIntake } from '../file-intake.ts'
-import { ownFonts, type FontAdded, type FontNotes } from '../fonts/own-fonts.ts'
+import { ownFonts, type FontAdded, type FontNotes, type StoredFace } from '../fonts/own-fonts.ts'
 import type { PictureProblem } from '../intake/picture-problem.ts'
 import { mediaUrl, newFileName, type FileExtension, type PictureFiles } from './picture-files.ts'
 import {
@@ -59,6 +59,8 @@ export interface PictureStorage {
   /** Throws Refused when it does not fit any more. */
   addFont: (owner: string, bytes: Uint8Array, signal?: AbortSignal) => Promise<FontAdded>
   fontNotes: (row: FontRow) => Promise<FontNotes>
+  /** Of a family or a single font of the owner; oldest first. */
+  fontFaces: (owner: string, wanted: string) => Promise<StoredFace[]>
   readFile: (name: string) => Promise<Uint8Array | null>
   /** What a browser needs to draw with this file; null for what is no source picture. */
   factsOfFile: (name: string) => Promise<PictureFacts | null>
@@ -128,6 +130,7 @@ export function createPictureStorage(needs: PictureStorageParts): PictureStorage
     }),
     addFont: (owner, bytes, signal) => fonts.add(owner, bytes, signal),
     fontNotes: (row) => fonts.notesOf(row),
+    fontFaces: (owner, wanted) => fonts.faces(owner, wanted),
     readFile: (name) => files.get(name),
     factsOfFile: (name) => factsOfFile(needs, name),
     removeFile: (name) => files.remove(name),

@@ -4,7 +4,6 @@
  */
 import { useMemo, useRef, useState } from 'react'
 import { getPin } from '#core/pins/book/pin-selectors.ts'
-import { hasOwnFont } from '#core/templates/document/drawable-fonts.ts'
 import { useActor } from '../../kit/context/app-context.tsx'
 import { useCanvas } from '../../kit/drawing/use-drawing.ts'
 import { useText } from '../../kit/i18n/text.ts'
@@ -60,9 +59,6 @@ export function DraftEffectDialog({ title, words, drafts, onClose }: DraftEffect
       }
     >
       <p className={css.words}>{words}</p>
-      {drafts.some(({ patch }) => hasOwnFont(patch.design)) ? (
-        <p className={css.words}>{t('effect.otherFont')}</p>
-      ) : null}
       <Checkbox
         isSelected={leftOut.size === 0}
         isIndeterminate={leftOut.size > 0 && chosen.length > 0}

@@ -1,8 +1,6 @@
 /** The name of a template that is made of a pin, for the request that makes it. Pure. */
+import { MAX_TEMPLATE_NAME } from '#core/contract/content/own-templates.contract.ts'
 import { cutText } from '#core/workspace/cut-text.ts'
-
-/** As the contract has it. */
-const MAX_NAME = 80
 
 /** `framed` puts a title between its words, which stay whole. Without a title there is no name. */
 export function nameLike(
@@ -11,5 +9,5 @@ export function nameLike(
 ): { readonly name?: string } {
   const words = title.trim()
   if (words === '') return {}
-  return { name: framed(cutText(words, MAX_NAME - framed('').length).trim()) }
+  return { name: framed(cutText(words, MAX_TEMPLATE_NAME - framed('').length).trim()) }
 }

@@ -1,7 +1,7 @@
 /** Makes a template of a person's pin, and opens it in the editor of templates. */
 import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import { hasOwnFont } from '#core/templates/document/drawable-fonts.ts'
 import { useAccounts, useApp, useEnvironment } from '../../kit/context/app-context.tsx'
 import { useSend } from '../../kit/context/data.ts'
 import { useText } from '../../kit/i18n/text.ts'
@@ -17,8 +17,11 @@ export function useTemplateOfPin() {
   const { send, busy } = useSend()
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
   const isOffline = useEnvironment((snapshot) => !snapshot.context.online)
+  const isMaking = useRef(false)
   const make = async ({ title, design }: Pick<Pin, 'title' | 'design'>): Promise<void> => {
-    if (accountId === null) return
+    // A second press before the first is rendered would make two.
+    if (accountId === null || isMaking.current) return
+    isMaking.current = true
     const outcome = await send('createOwnTemplate', {
       params: { account_id: accountId },
       body: {
@@ -27,9 +30,9 @@ export function useTemplateOfPin() {
         from: { kind: 'pin', design },
       },
     })
+    isMaking.current = false
     if (outcome.ok) {
       const { template_id: templateId } = outcome.answer
-      if (hasOwnFont(design)) toast(t('ofPin.otherFont'))
       await navigate({ to: '/templates/$templateId', params: { templateId } })
       return
     }
