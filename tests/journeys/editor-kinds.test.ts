@@ -201,9 +201,9 @@ test('parts of a text have styles, are typed on the picture, moved and removed',
   await seen(words(1)).toHaveValue('{headline}')
   await seen(words(2)).toHaveValue(' tonight!')
 
-  await second.getByRole('button', { name: 'Move part 2 forward' }).press('Enter')
+  await second.getByRole('button', { name: 'Move part 2 before the previous one' }).press('Enter')
   await seen(words(1)).toHaveValue(' tonight!')
-  const later = panelOf(page).getByRole('button', { name: 'Move part 1 back' })
+  const later = panelOf(page).getByRole('button', { name: 'Move part 1 after the next one' })
   await seen(later).toBeFocused()
   await panelOf(page).getByRole('button', { name: 'Remove part 2' }).press('Enter')
   await seen(words(1)).toHaveValue(' tonight!')

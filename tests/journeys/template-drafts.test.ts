@@ -205,7 +205,7 @@ test('a template is made of a pin, with its colors and fonts, in the editor and 
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Edit pin' })
   await sheet.getByLabel('Background', { exact: true }).fill('#10241c')
-  await sheet.getByRole('button', { name: 'Make a template of this' }).click()
+  await sheet.getByRole('button', { name: 'Make a template from this pin' }).click()
   await seen(page.locator('canvas[data-drawn]')).toBeVisible()
   await seen(page.getByRole('heading', { name: /^Like “/ })).toBeVisible()
   const background = page.getByLabel('Pin background')
@@ -215,7 +215,7 @@ test('a template is made of a pin, with its colors and fonts, in the editor and 
     expect(await violationsIn(page, look)).toEqual([])
   await page.setViewportSize(WIDE)
   // They can be given up, and taken back.
-  await page.getByRole('button', { name: 'Take colors from each page' }).click()
+  await page.getByRole('button', { name: 'Use each page’s colors' }).click()
   await seen(background).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await seen(background).toHaveValue('#10241c')
@@ -225,7 +225,7 @@ test('a template is made of a pin, with its colors and fonts, in the editor and 
   await page.keyboard.press('Control+k')
   await seen(page.getByRole('dialog').getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('make a template')
-  await page.getByRole('menuitem', { name: /^Make a template of this pin/ }).click()
+  await page.getByRole('menuitem', { name: /^Make a template from this pin/ }).click()
   await seen(page.getByRole('heading', { name: /^Like “/ })).toBeVisible()
   await page.goto(`${product.address}/templates`)
   await seen(page.getByRole('region', { name: 'Your templates' }).getByRole('article')).toHaveCount(

@@ -15,7 +15,9 @@ export const MAX_TEMPLATE_VERSIONS = 50
 /** Of one document as JSON; a built-in one has 3 to 6 kB. */
 export const MAX_TEMPLATE_BYTES = 256 * 1024
 
-export const TemplateName = z.string().trim().min(1).max(80)
+/** Characters. */
+export const MAX_TEMPLATE_NAME = 80
+export const TemplateName = z.string().trim().min(1).max(MAX_TEMPLATE_NAME)
 
 /**
  * `id` is what a design names (`own-<template_id>.<version>`); as a choice for pins to come it goes

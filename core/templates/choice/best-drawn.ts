@@ -8,8 +8,8 @@ import type { PictureFacts } from '../document/picture-facts.schema.ts'
 const DRAWN = { most: 14, reach: 14 }
 
 export interface Drawing {
-  /** Colours that are offered with this picture, best first. */
-  readonly groundsOf: (lead: Pair['lead']) => readonly Trio[]
+  /** Colours that are offered with this template and picture, best first. */
+  readonly groundsOf: (pair: Pair) => readonly Trio[]
   /** By the id of the picture. */
   readonly facts: ReadonlyMap<string, PictureFacts>
 }
@@ -38,7 +38,7 @@ export function bestDrawn(
 /** In the calm crop, on the ground that comes first. */
 function drawnCosts(wish: DesignRequest, { groundsOf, facts }: Drawing): (pair: Pair) => number {
   return (pair) => {
-    const [colors] = groundsOf(pair.lead)
+    const [colors] = groundsOf(pair)
     const design = colors && candidate(wish, pair, { look: CALM_CROP, colors })
     return design ? drawnCost(pair.template, design, facts) : 0
   }

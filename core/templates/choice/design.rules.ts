@@ -46,11 +46,17 @@ export function chooseDesign(wish: DesignRequest): PinDesign {
     }))
   })
   const facts = new Map(wish.pictures.map(({ id, facts: own }) => [id, own]))
-  const best = bestDrawn(wish, pairs, { groundsOf: tally.groundsOf, facts })
+  const groundsOf = groundsFor(wish, tally)
+  const best = bestDrawn(wish, pairs, { groundsOf, facts })
   if (!best) throw new Error('There is no template to choose from.')
-  const palettes = ownColors(wish, best.template) ?? tally.groundsOf(best.lead)
-  return lookFor(wish, best, { start, palettes, facts })
+  return lookFor(wish, best, { start, palettes: groundsOf(best), facts })
 }
+
+/** The colours that a pin of this template may have on its first picture. */
+const groundsFor =
+  (wish: DesignRequest, tally: Tally) =>
+  ({ template, lead }: Pick<Pair, 'template' | 'lead'>): readonly Trio[] =>
+    ownColors(wish, template) ?? tally.groundsOf(lead)
 
 /** Those that the template begins with, where neither the person nor the brand has chosen any. */
 const ownColors = (
@@ -186,7 +192,7 @@ function pairCost(wish: DesignRequest, { template, lead }: Pair, tally: Tally): 
     maskCost(template, lead.facts) +
     (followsTwin(template, lead, wish.used.at(-1)) ? COST.neighbour : 0) +
     lostCost({ template, lead }, null) +
-    leastMelt(template, lead.facts, tally.groundsOf(lead)) +
+    leastMelt(template, lead.facts, groundsFor(wish, tally)({ template, lead })) +
     (best - (lead.fit ?? 0)) * COST.otherPicture +
     leadCost(wish, lead.id, tally) +
     laterCost(wish, lead)

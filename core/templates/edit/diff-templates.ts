@@ -21,7 +21,7 @@ const LAYER_ASPECTS = [
 ] as const
 type LayerAspect = (typeof LAYER_ASPECTS)[number]
 
-const TEMPLATE_ASPECTS = ['fonts', 'guides', 'variables', 'other'] as const
+const TEMPLATE_ASPECTS = ['fonts', 'colors', 'guides', 'variables', 'other'] as const
 type TemplateAspect = (typeof TEMPLATE_ASPECTS)[number]
 
 export interface TemplateDiff {

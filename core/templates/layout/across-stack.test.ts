@@ -145,3 +145,18 @@ test('a row that hugs its layers is as high as the highest of them', () => {
     [100, 320, 800, 50],
   ])
 })
+
+test('a row of a column that hugs a text and a bar is as high as the bar, and what is below takes the rest', () => {
+  const row = {
+    id: 'pair',
+    kind: 'group',
+    size: { h: 'hug' },
+    stack: { axis: 'across', gap: 20 },
+    layers: [{ ...words('note', 'Easy soup'), size: { w: 300 } }, bar('b', { h: 120 })],
+  }
+  const nodes = draw([row, bar('below')], { axis: 'down', gap: 10 })
+  const [text, beside, below] = sides(nodes)
+  expect(text?.slice(0, 2)).toEqual([100, 200])
+  expect(beside).toEqual([420, 200, 480, 120])
+  expect(below).toEqual([100, 330, 800, 270])
+})

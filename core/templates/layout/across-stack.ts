@@ -2,7 +2,7 @@
 import type { Layer } from '../document/template.schema.ts'
 import type { PinNode } from '../document/template.model.ts'
 import type { LayoutContext } from './layout-context.ts'
-import type { Frame, Prepared } from './prepared.ts'
+import { type Frame, type Prepared, SHARE_BEFORE } from './prepared.ts'
 import type { Stack, StackRequest } from './stack.ts'
 import { wordsOf } from './text-layer.ts'
 
@@ -36,14 +36,11 @@ function drawnIn(kids: readonly Prepared[], y: number, room: number): Map<string
   return new Map(
     kids.map((kid) => {
       const height = Math.min(room, ownHeight(kid, room) ?? room)
-      const above = (room - height) * SHARE_ABOVE[kid.layer.across ?? 'start']
+      const above = (room - height) * SHARE_BEFORE[kid.layer.across ?? 'start']
       return [kid.layer.id, kid.at(Math.round(y + above), height)]
     }),
   )
 }
-
-/** Of the height that a layer leaves of its row. */
-const SHARE_ABOVE = { start: 0, centre: 0.5, end: 1 } as const
 
 interface AcrossPlace {
   layer: Layer
@@ -63,7 +60,7 @@ function placesIn({ group, layers, context }: StackRequest, inner: Frame): Acros
   const scale = fixed > room ? room / fixed : 1
   const free = Math.max(0, room - fixed)
   const share = sharing === 0 ? 0 : free / sharing
-  let start = sharing > 0 ? 0 : free * SHARE_ABOVE[group.stack?.justify ?? 'start']
+  let start = sharing > 0 ? 0 : free * SHARE_BEFORE[group.stack?.justify ?? 'start']
   return shown.map((layer) => {
     const [before, after] = layer.space ?? [0, 0]
     const own = widthOf(layer)

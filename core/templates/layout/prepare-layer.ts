@@ -21,7 +21,7 @@ import {
   ownShape,
   roomiestShape,
 } from './picture-layers.ts'
-import { boxAt, fillOf, fillsOf, type Frame, type Prepared } from './prepared.ts'
+import { boxAt, fillOf, fillsOf, type Frame, type Prepared, SHARE_BEFORE } from './prepared.ts'
 import { prepareStack, type PrepareLayer } from './stack.ts'
 import { prepareText, wordsOf } from './text-layer.ts'
 
@@ -165,8 +165,7 @@ export function drawAt(
 /** Of the room that a group which hugs its layers leaves of its box. */
 function shareAbove(layer: Layer): number {
   const justify = layer.kind === 'group' ? layer.stack?.justify : undefined
-  if (justify === 'centre') return 0.5
-  return justify === 'end' ? 1 : 0
+  return SHARE_BEFORE[justify ?? 'start']
 }
 
 function mirrored(

@@ -61,3 +61,6 @@ export function fillsOf(layer: Layer): Pick<Prepared, 'fill' | 'most'> {
   const fill = fillOf(layer) ?? {}
   return { fill, most: fill.most ?? Infinity }
 }
+
+/** Of the room that is left over, how much is before the layers. */
+export const SHARE_BEFORE = { start: 0, centre: 0.5, end: 1 } as const

@@ -6,7 +6,7 @@ import { roomForRows, type ListRows } from '../fit/item-rows.ts'
 import type { GroupLayer, Layer } from '../document/template.schema.ts'
 import type { PinNode } from '../document/template.model.ts'
 import type { LayoutContext } from './layout-context.ts'
-import { acrossFrame, type Frame, type Prepared } from './prepared.ts'
+import { acrossFrame, type Frame, type Prepared, SHARE_BEFORE } from './prepared.ts'
 
 /** Prepares one layer; null = it has nothing to show. */
 export type PrepareLayer = (
@@ -43,8 +43,7 @@ export function prepareStack(wish: StackRequest, frame: Frame): Stack {
     height: top + bottom + shares(row, inner.room).used,
     at: (y, height) => {
       const { heights, free } = shares(row, Math.max(0, height - top - bottom))
-      const justify = stack?.justify ?? 'start'
-      const share = justify === 'start' ? 0 : justify === 'centre' ? 0.5 : 1
+      const share = SHARE_BEFORE[stack?.justify ?? 'start']
       return drawnFrom(row, heights, Math.round(y + top + Math.max(0, free) * share))
     },
   }

@@ -97,7 +97,9 @@ export function useNewPicture(
 ): Drawn | 'failed' | null {
   const [drawn, setDrawn] = useState<Drawn | 'failed' | null>(null)
   const newest = useRef(wish)
-  const key = JSON.stringify(wish)
+  // The document may be large and is one object for all drafts.
+  const { document, ...rest } = wish === null || wish === 'failed' ? {} : wish
+  const key = JSON.stringify(rest)
   useEffect(() => {
     newest.current = wish
   })
@@ -108,6 +110,6 @@ export function useNewPicture(
       if (outcome.status !== 'passed')
         setDrawn(outcome.status === 'drawn' ? outcome.drawn : 'failed')
     })
-  }, [canvas, place, key])
+  }, [canvas, place, document, key])
   return canvas === 'failed' || wish === 'failed' ? 'failed' : drawn
 }

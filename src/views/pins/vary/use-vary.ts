@@ -2,7 +2,7 @@
  * Varies pins: a generation makes new ones of their pages, different from all that these have. What
  * it made is taken back as a whole.
  */
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback } from 'react'
 import type { Client } from '#core/contract/client.ts'
 import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
 import { templateChoice } from '#core/templates/document/own-template.ts'
@@ -14,8 +14,7 @@ import { useClient } from '../../kit/context/data.ts'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useUndoOffer } from '../history/undo/use-undo-offer.ts'
 import { useText } from '../../kit/i18n/text.ts'
-import { pinInFocus } from '../looks/looks-of-pin.tsx'
-import { useCommands } from '../../kit/context/palette-context.ts'
+import { pinInFocus, usePinCommand } from '../grid/use-pin-command.ts'
 import type { TaskActor } from '../../../machines/app/actors.ts'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
 import { variationConfig } from './variation-config.ts'
@@ -50,7 +49,16 @@ export function useVary(selectedIds: readonly string[]): (ids: readonly string[]
     const [task] = tasks.getSnapshot().context.tasks
     if (task !== undefined) untilEnd(task, (report) => announce(report, config.pages.length))
   }
-  useVaryCommand(selectedIds, start)
+  usePinCommand({
+    id: 'grid.vary',
+    label: t('vary.find'),
+    icon: 'sparkle',
+    keys: 'V',
+    run: () => {
+      const inFocus = pinInFocus()
+      void start(selectedIds.length > 0 || inFocus === undefined ? selectedIds : [inFocus])
+    },
+  })
   return (ids) => void start(ids)
 }
 
@@ -100,34 +108,4 @@ async function templatesFor(client: Client, accountId: string): Promise<FoundTem
   if (!builtIn.ok) return { ok: false, reason: builtIn.failure.message }
   const owned = own.ok ? own.answer.templates.map(({ id }) => templateChoice(id)) : []
   return { ok: true, ids: [...owned, ...builtIn.answer.templates.map(({ id }) => id)] }
-}
-
-/**
- * In the palette while the grid is shown: of the selection, or else of the pin that was in focus.
- */
-function useVaryCommand(
-  selectedIds: readonly string[],
-  start: (ids: readonly string[]) => Promise<void>,
-): void {
-  const t = useText(varyMessages)
-  const newest = useRef(() => {})
-  useEffect(() => {
-    newest.current = () => {
-      const inFocus = pinInFocus()
-      void start(selectedIds.length > 0 || inFocus === undefined ? selectedIds : [inFocus])
-    }
-  })
-  const commands = useMemo(
-    () => [
-      {
-        id: 'grid.vary',
-        label: t('vary.find'),
-        icon: 'sparkle' as const,
-        keys: 'V',
-        run: () => newest.current(),
-      },
-    ],
-    [t],
-  )
-  useCommands(commands)
 }

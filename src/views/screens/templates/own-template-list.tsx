@@ -1,6 +1,7 @@
 /** A person's own templates, with the dialogs that are opened from their menus. */
 import { Suspense, useMemo, useState } from 'react'
 import {
+  MAX_TEMPLATE_NAME,
   ownTemplateCalls,
   type OwnTemplate,
 } from '#core/contract/content/own-templates.contract.ts'
@@ -34,7 +35,8 @@ export function OwnTemplateList({
 }) {
   const t = useText(templatesMessages)
   const [renamed, setRenamed] = useState<OwnTemplate | null>(null)
-  const [updated, setUpdated] = useState<OwnTemplate | null>(null)
+  /** `nth`: chosen again when its drafts were gone, it is looked up again. */
+  const [updated, setUpdated] = useState<{ one: OwnTemplate; nth: number } | null>(null)
   const older = useOlderDrafts(list)
   if (list === null)
     return failure === null ? (
@@ -64,14 +66,18 @@ export function OwnTemplateList({
               isOffline={isOffline}
               olderDrafts={older.get(one.template_id) ?? 0}
               onRename={() => setRenamed(one)}
-              onDrafts={() => setUpdated(one)}
+              onDrafts={() => setUpdated((last) => ({ one, nth: (last?.nth ?? 0) + 1 }))}
             />
           </li>
         ))}
       </ul>
       {updated ? (
         <Suspense fallback={null}>
-          <DraftsOfTemplate template={updated} onClose={() => setUpdated(null)} />
+          <DraftsOfTemplate
+            key={updated.nth}
+            template={updated.one}
+            onClose={() => setUpdated(null)}
+          />
         </Suspense>
       ) : null}
       {renamed ? <Rename one={renamed} actions={actions} onClose={() => setRenamed(null)} /> : null}
@@ -98,7 +104,7 @@ function Rename({
         cancel: t('templates.cancel'),
       }}
       initial={one.name}
-      maxLength={80}
+      maxLength={MAX_TEMPLATE_NAME}
       schema={ownTemplateCalls.renameOwnTemplate.body}
       onSave={async (name) => actions.rename(one, name)}
       onClose={onClose}

@@ -1,6 +1,7 @@
 /** The account's own templates and what a person does with them. */
 import {
   MAX_TEMPLATE_BYTES,
+  MAX_TEMPLATE_NAME,
   type OwnTemplate,
   type TemplateOrigin,
 } from '#core/contract/content/own-templates.contract.ts'
@@ -16,9 +17,6 @@ import { useText } from '../../kit/i18n/text.ts'
 import { saveFile } from '../../kit/ui/files/save-file.ts'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
 import templatesMessages from '#locales/en/templates/templates.json' with { type: 'json' }
-
-/** As the contract has it. */
-const MAX_NAME = 80
 
 export function useOwnTemplates() {
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
@@ -48,7 +46,7 @@ function useTemplateCreation({ accountId, reload }: OwnTemplates) {
   const create = async (from: TemplateOrigin, name: string): Promise<OwnTemplate | null> => {
     const outcome = await send('createOwnTemplate', {
       params: { account_id: accountId ?? '' },
-      body: { id: newId(), name: name.slice(0, MAX_NAME), from },
+      body: { id: newId(), name: name.slice(0, MAX_TEMPLATE_NAME), from },
     })
     if (outcome.ok) return outcome.answer
     fail(outcome.failure)

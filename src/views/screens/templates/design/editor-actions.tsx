@@ -1,10 +1,15 @@
 /** Undo, redo, versions, save. */
 import { Suspense, useState } from 'react'
+import type { OwnTemplate } from '#core/contract/content/own-templates.contract.ts'
+import { listPins } from '#core/pins/book/pin-selectors.ts'
+import { useActor } from '../../../kit/context/app-context.tsx'
+import { olderDrafts } from '../../../pins/draft-effect/older-drafts.ts'
 import { useText } from '../../../kit/i18n/text.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { IconButton } from '../../../kit/ui/icon-button.tsx'
 import { lazyExtra } from '../../../kit/ui/lazy-extra.ts'
 import { keyShortcuts } from '../../../kit/ui/keys/key-shortcuts.ts'
+import type { Note } from '../../../kit/ui/notes/note.ts'
 import { useToast } from '../../../kit/ui/notes/toast.tsx'
 import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import type { TemplateKey } from '../../../kit/context/unsaved-templates.ts'
@@ -20,10 +25,12 @@ export function EditorActions({ design, ofOne }: { design: Design; ofOne: Templa
   const toast = useToast()
   const [isOpen, setOpen] = useState(false)
   const { past, future } = design.edited
-  const { made, forgetMade } = design.sending
+  const drafts = useDraftsOf(design, ofOne)
   const save = async (): Promise<void> => {
     const version = await design.save()
-    if (version !== null) toast({ text: t('tpl.saved', { version }), tone: 'success' })
+    if (version === null) return
+    const action = drafts.offerFor(version)
+    toast({ text: t('tpl.saved', { version }), tone: 'success', ...(action && { action }) })
   }
   return (
     <>
@@ -54,11 +61,38 @@ export function EditorActions({ design, ofOne }: { design: Design; ofOne: Templa
       </Button>
       {isOpen ? (
         <VersionsDialog design={design} ofOne={ofOne} onClose={() => setOpen(false)} />
-      ) : made === null ? null : (
+      ) : drafts.shown === null ? null : (
         <Suspense fallback={null}>
-          <DraftsOfTemplate key={made.id} template={made} onClose={forgetMade} />
+          <DraftsOfTemplate key={drafts.shown.id} template={drafts.shown} onClose={drafts.close} />
         </Suspense>
       )}
     </>
   )
+}
+
+/**
+ * The drafts of older versions are shown after a save, once for each time that the template is
+ * edited. Later saves offer them in their note.
+ */
+function useDraftsOf(
+  { sending: { made } }: Design,
+  { template_id }: TemplateKey,
+): {
+  readonly shown: OwnTemplate | null
+  readonly close: () => void
+  readonly offerFor: (version: number) => Note['action'] | null
+} {
+  const t = useText(templateEditorMessages)
+  const pins = useActor('pins')
+  const [isClosed, setClosed] = useState(false)
+  return {
+    shown: isClosed ? null : made,
+    close: () => setClosed(true),
+    offerFor: (version) => {
+      const list = listPins(pins.getSnapshot().context.book)
+      const count = olderDrafts(list, { template_id, version }).length
+      if (!isClosed || count === 0) return null
+      return { label: t('tpl.updateDrafts', { count }), onPress: () => setClosed(false) }
+    },
+  }
 }

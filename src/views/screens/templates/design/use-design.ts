@@ -1,7 +1,10 @@
 /** One template in its editor: loaded, changed, kept on this device, saved as a version. */
 import { useRef, useState } from 'react'
 import type { ClientAnswer } from '#core/contract/client.ts'
-import type { OwnTemplate } from '#core/contract/content/own-templates.contract.ts'
+import {
+  MAX_TEMPLATE_NAME,
+  type OwnTemplate,
+} from '#core/contract/content/own-templates.contract.ts'
 import type { TemplateChange } from '#core/templates/edit/tree/template-change.schema.ts'
 import type { Layer } from '#core/templates/document/template.schema.ts'
 import { readTemplate, writeTemplate } from '#core/templates/document/template-file.ts'
@@ -113,11 +116,10 @@ function useSaving(params: TemplateKey) {
     failure,
     clear,
     load,
-    /** The version that was saved or restored last; null once its drafts were dealt with. */
+    /** The version that was saved or restored last. */
     made,
-    forgetMade: () => setMade(null),
     save: async ({ now, saved }: EditedTemplate, version: number): Promise<OwnTemplate | null> => {
-      const name = now.name.slice(0, 80)
+      const name = now.name.slice(0, MAX_TEMPLATE_NAME)
       if (name !== saved.name) {
         const renamed = await send('renameOwnTemplate', { params, body: { name } })
         if (!renamed.ok) return null

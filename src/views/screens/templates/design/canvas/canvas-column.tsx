@@ -151,11 +151,14 @@ const BelowStage = memo(
     // A closed one is unmounted: its pictures would be drawn after every change.
     const [isTesting, setTesting] = useState(false)
     const [hasOwnPages, setOwnPages] = useState(false)
-    const onOpen = (at: SizeName, layerId: string): void => {
-      onSize(at)
-      onSelect([layerId])
-      focusLayerRow(template, layerId)
-    }
+    const onOpen = useCallback(
+      (at: SizeName, layerId: string): void => {
+        onSize(at)
+        onSelect([layerId])
+        focusLayerRow(template, layerId)
+      },
+      [template, onSize, onSelect],
+    )
     const tested = { canvas, template, size, onOpen }
     return (
       <>

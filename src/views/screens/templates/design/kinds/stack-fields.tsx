@@ -160,7 +160,7 @@ function Length({ layer, axis, change }: SideProps) {
   if (typeof length !== 'number') return null
   return (
     <NumberField
-      label={t('tpl.stack.length')}
+      label={t(`tpl.stack.length.${axis}`)}
       value={length}
       minValue={1}
       maxValue={MAX_LENGTH}

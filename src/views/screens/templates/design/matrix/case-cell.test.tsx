@@ -30,25 +30,37 @@ const problemsOf = (faults: readonly LayoutFault[]): string[] => {
     <I18nProvider i18n={createI18n({ ...templateEditorMessages, ...matrixMessages }, 'en')}>
       <CaseCell
         label="Short headline"
-        template={{ ...blankTemplate('Mine'), layers: [layer('Title'), layer('Price')] }}
+        template={{
+          ...blankTemplate('Mine'),
+          layers: [layer('Title'), layer('Price'), { ...layer('other'), name: 'Price' }],
+        }}
         drawn={{ faults, bitmap: { width: 1, height: 1 } } as unknown as Drawn}
-        ratio="2 / 3"
+        size="1000x1500"
         onOpen={() => undefined}
       />
     </I18nProvider>,
   )
-  return [...markup.matchAll(/<li>(.*?)<\/li>/gu)].map(([, words = '']) =>
-    words.replaceAll(/<[^<>]*>/gu, ''),
-  )
+  return [...markup.matchAll(/<li>(.*?)<\/li>/gu)].map(([, item = '']) => {
+    const words = item.replaceAll(/<[^<>]*>/gu, '')
+    return item.startsWith('<button') ? `[${words}]` : words
+  })
 }
 
-test('a problem names its layer, and is listed once for each layer', () => {
+test('a problem is a button that names its layer, and is listed once for each layer', () => {
   const small = templateEditorMessages['tpl.rule.small']
   expect(
     problemsOf([fault('small', 'Title'), fault('small', 'Price'), fault('small', 'Price')]),
-  ).toEqual([`Title: ${small}`, `Price: ${small}`])
+  ).toEqual([`[Title: ${small}]`, `[Price: ${small}]`])
 })
 
-test('a problem of a deleted layer has no name', () => {
+test('two layers of one name have a problem each', () => {
+  const small = templateEditorMessages['tpl.rule.small']
+  expect(problemsOf([fault('small', 'Price'), fault('small', 'other')])).toEqual([
+    `[Price: ${small}]`,
+    `[Price 2: ${small}]`,
+  ])
+})
+
+test('a problem of a deleted layer has no name and is no button', () => {
   expect(problemsOf([fault('small', 'Gone')])).toEqual([templateEditorMessages['tpl.rule.small']])
 })

@@ -1,6 +1,8 @@
 /** A page at one size, with what is wrong with it, layer by layer. */
+import { memo } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import type { Template } from '#core/templates/document/template.schema.ts'
+import { canvasOf } from '#core/templates/document/canvas-size.ts'
+import type { SizeName, Template } from '#core/templates/document/template.schema.ts'
 import type { Drawn } from '../../../../kit/drawing/design-canvas.ts'
 import { SmallPicture } from '../../../../kit/drawing/small-picture.tsx'
 import { useText } from '../../../../kit/i18n/text.ts'
@@ -14,16 +16,17 @@ interface CaseCellProps {
   readonly template: Template
   /** Undefined while it is being drawn. */
   readonly drawn: Drawn | 'failed' | undefined
-  /** Of the picture, as CSS has it. */
-  readonly ratio: string
-  readonly onOpen: (layerId: string) => void
+  readonly size: SizeName
+  readonly onOpen: (size: SizeName, layerId: string) => void
 }
 
-export function CaseCell({ label, template, drawn, ratio, onOpen }: CaseCellProps) {
+/** Not rendered again for the pictures of other cells. */
+export const CaseCell = memo(({ label, template, drawn, size, onOpen }: CaseCellProps) => {
   const t = useText(matrixMessages)
   const tEditor = useText(templateEditorMessages)
   const wordsOf = useFaultWords(template)
   const picture = drawn === 'failed' ? undefined : drawn
+  // No two layers have one name; one may have the same problem in two places.
   const problems = new Map(
     picture?.faults.map((fault) => {
       const { sentence, layer } = wordsOf(fault)
@@ -32,7 +35,7 @@ export function CaseCell({ label, template, drawn, ratio, onOpen }: CaseCellProp
   )
   return (
     <article aria-label={label} aria-busy={drawn === undefined}>
-      <span className={css.picture} style={{ aspectRatio: ratio }}>
+      <span className={css.picture} style={{ aspectRatio: ratioOf(size) }}>
         {picture ? <SmallPicture drawn={picture} /> : null}
       </span>
       <h3 className={css.name}>
@@ -48,7 +51,7 @@ export function CaseCell({ label, template, drawn, ratio, onOpen }: CaseCellProp
               {layerId === undefined ? (
                 sentence
               ) : (
-                <AriaButton className={css.rule ?? ''} onPress={() => onOpen(layerId)}>
+                <AriaButton className={css.rule ?? ''} onPress={() => onOpen(size, layerId)}>
                   {sentence}
                 </AriaButton>
               )}
@@ -58,4 +61,10 @@ export function CaseCell({ label, template, drawn, ratio, onOpen }: CaseCellProp
       )}
     </article>
   )
+})
+CaseCell.displayName = 'CaseCell'
+
+function ratioOf(size: SizeName): string {
+  const { width, height } = canvasOf(size)
+  return `${width} / ${height}`
 }

@@ -1,7 +1,6 @@
 /** Pages side by side, at the size that is shown or at all sizes, as the template draws them. */
 import { useMemo, useState } from 'react'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
-import { canvasOf } from '#core/templates/document/canvas-size.ts'
 import type { PictureAddresses } from '#core/templates/looks/choose-looks.rules.ts'
 import { SizeName, type Template } from '#core/templates/document/template.schema.ts'
 import type { DesignCanvas, DrawRequest } from '../../../../kit/drawing/design-canvas.ts'
@@ -87,8 +86,8 @@ export function CaseGrid({ canvas, template, size, onOpen, label, pages }: GridP
               }
               template={template}
               drawn={drawnAt(drawn.get(place), at)}
-              ratio={ratioOf(at)}
-              onOpen={(layerId) => onOpen(at, layerId)}
+              size={at}
+              onOpen={onOpen}
             />
           </li>
         ))}
@@ -105,8 +104,3 @@ const cellsOf = (pages: readonly TestPage[], sizes: readonly SizeName[]): Cell[]
       size,
     })),
   )
-
-function ratioOf(size: SizeName): string {
-  const { width, height } = canvasOf(size)
-  return `${width} / ${height}`
-}

@@ -36,7 +36,10 @@ const factsWith = (...layers: Layer[]) => {
   const blank = blankTemplate('Mine')
   return templateFacts({ ...blank, layers: [...blank.layers, ...layers] })
 }
-const pages = [{ id: 'page', pictures: [picture('a'), picture('x', true), picture('b')] }]
+const ground = {
+  hasBrandColors: false,
+  pages: [{ id: 'page', pictures: [picture('a'), picture('x', true), picture('b')] }],
+}
 
 test('of each page its newest pin is tested, of twelve pages at most', () => {
   const pins = Array.from({ length: 30 }, (_, at) => pin(`p${at}`, `page ${Math.floor(at / 2)}`))
@@ -55,7 +58,7 @@ test('videos and carousels are passed over', () => {
 test('a page keeps the words and the crop of its pin, and has the fonts of the template', () => {
   const facts = factsWith(photo(0))
   const pictures = [{ id: 'logo', url: '/own/logo' }]
-  expect(ownPages([pin('p', 'page')], { facts, pages, pictures })).toEqual([
+  expect(ownPages([pin('p', 'page')], { ...ground, facts, pictures })).toEqual([
     {
       id: 'p',
       label: 'Soup',
@@ -67,13 +70,23 @@ test('a page keeps the words and the crop of its pin, and has the fonts of the t
 
 test('a template of several pictures shows others of the page too, without those that are excluded', () => {
   const facts = factsWith(photo(0), photo(2))
-  const [page] = ownPages([pin('p', 'page')], { facts, pages, pictures: [] })
+  const [page] = ownPages([pin('p', 'page')], { ...ground, facts, pictures: [] })
   expect(page?.design.pictures).toEqual([...design.pictures, { picture_id: 'a', crop: null }])
   expect(page?.addresses).toEqual({ a: '/pictures/a', b: '/pictures/b' })
 })
 
 test('a picture without an address is left out', () => {
   const facts = factsWith(photo(0))
-  const [page] = ownPages([pin('p', 'gone', { headline: '' })], { facts, pages, pictures: [] })
+  const [page] = ownPages([pin('p', 'gone', { headline: '' })], { ...ground, facts, pictures: [] })
   expect(page).toMatchObject({ label: 'Title p', design: { pictures: [] }, addresses: {} })
+})
+
+test('a template with colors is tested in them, unless the brand has its own', () => {
+  const colors = { background: '#10241c', text: '#f6efe2', accent: '#e0a030' }
+  const facts = templateFacts({ ...blankTemplate('Mine'), colors })
+  const colorsOf = (hasBrandColors: boolean) =>
+    ownPages([pin('p', 'page')], { ...ground, facts, hasBrandColors, pictures: [] })[0]?.design
+      .colors
+  expect(colorsOf(false)).toEqual(colors)
+  expect(colorsOf(true)).toEqual(design.colors)
 })

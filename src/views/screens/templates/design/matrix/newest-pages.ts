@@ -23,6 +23,8 @@ export function newestPages<P extends Pick<TestedPin, 'page_id' | 'media'>>(
 
 interface Ground {
   readonly facts: TemplateFacts
+  /** New pins then have the brand's colors, whatever those of the template are. */
+  readonly hasBrandColors: boolean
   readonly pages: readonly Pick<Page, 'id' | 'pictures'>[]
   /** The person's own. */
   readonly pictures: readonly { readonly id: string; readonly url: string }[]
@@ -46,16 +48,17 @@ function ownPage({ id, page_id, title, design }: TestedPin, ground: Ground): Tes
   return {
     id,
     label: design.headline || title,
-    design: { ...withLook(design, facts), pictures: all },
+    design: { ...inTemplate(design, ground), pictures: all },
     addresses: addressesOf(named, known),
   }
 }
 
-/** The pin's words and colors in the template's fonts. */
-const withLook = (design: PinDesign, facts: TemplateFacts): PinDesign => ({
+/** The pin's words in the template's fonts, and in its colors where new pins get those. */
+const inTemplate = (design: PinDesign, { facts, hasBrandColors }: Ground): PinDesign => ({
   ...design,
   template_id: facts.id,
   fonts: { ...facts.fonts },
+  ...(facts.colors && !hasBrandColors && { colors: facts.colors }),
 })
 
 function addressesOf(

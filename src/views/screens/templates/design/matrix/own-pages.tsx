@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { templateFacts } from '#core/templates/document/template-facts.ts'
-import { usePages, usePins } from '../../../../kit/context/app-context.tsx'
+import { useAccounts, usePages, usePins } from '../../../../kit/context/app-context.tsx'
 import { useLoad } from '../../../../kit/context/data.ts'
 import { useText } from '../../../../kit/i18n/text.ts'
 import matrixMessages from '#locales/en/templates/matrix.json' with { type: 'json' }
@@ -16,12 +16,16 @@ export function OwnPages(props: MatrixProps) {
   const pins = usePins((snapshot) => listPins(snapshot.context.book))
   const pages = usePages((snapshot) => snapshot.context.pages)
   const { data, status } = useLoad('listPictures', {})
+  const account = useAccounts((snapshot) => snapshot.context.selectedAccount)
+  const brand = useLoad('getBrand', account && { params: { account_id: account.id } })
+  const hasBrandColors = (brand.data?.colors.length ?? 0) > 0
   const newest = useMemo(() => newestPages(pins), [pins])
   const tests = useMemo(() => {
     const pictures = data?.pictures ?? []
-    return ownPages(newest, { facts: templateFacts(template), pages, pictures })
-  }, [newest, template, pages, data])
-  if (status === 'loading') return <p className={css.quiet}>{t('tpl.ownPagesLoading')}</p>
+    return ownPages(newest, { facts: templateFacts(template), hasBrandColors, pages, pictures })
+  }, [newest, template, hasBrandColors, pages, data])
+  if (status === 'loading' || brand.status === 'loading')
+    return <p className={css.quiet}>{t('tpl.ownPagesLoading')}</p>
   if (tests.length === 0) return <p className={css.quiet}>{t('tpl.noOwnPages')}</p>
   return <CaseGrid {...props} label={t('tpl.ownPages')} pages={tests} />
 }

@@ -14,6 +14,9 @@ interface InlineTextProps {
   readonly onLeft: () => void
 }
 
+/** Characters of a part, as the document has it. */
+const MAX_WORDS = 500
+
 /** In pixels: the rest of the text's place shows the words as they are drawn. */
 const MAX_HEIGHT = 132
 
@@ -42,7 +45,8 @@ function Field({
       className={css.inline}
       aria-label={t('tpl.content')}
       dir="auto"
-      maxLength={500}
+      // Of several parts each may have as many: the change is refused where one has more.
+      maxLength={layer.parts.length > 1 ? undefined : MAX_WORDS}
       value={wordsOfParts(layer.parts)}
       style={{
         left: box.x * zoom,
