@@ -12,7 +12,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Outcome } from '#core/contract/client.ts'
 import { WORKSPACE_PART, type WorkspaceReport } from '#core/contract/content/workspace.contract.ts'
-import { hostileImport } from '../support/hostile/hostile-import.ts'
+import { hostileImport, longLines } from '../support/hostile/hostile-import.ts'
 import { cmapBombFont } from '../support/hostile/hostile-fonts.ts'
 import { brokenCsv, deepFeed, longFeed, longSitemap } from '../support/hostile/hostile-lists.ts'
 import { barsPng, deepPng, filterBombSvg, gridAvif } from '../support/hostile/hostile-pictures.ts'
@@ -165,6 +165,14 @@ const importOfPictures: Attack = async (server, attacker) => {
   expectUnharmed(report)
 }
 
+const importOfLongLines: Attack = async (server, attacker) => {
+  const file = await longLines()
+  const report = await server.measure(() => checkedImport(attacker, file))
+  const rows = report.done.problems.filter(({ entry }) => entry.startsWith('events/'))
+  expect(rows.map(({ line }) => line)).toEqual([1, 2])
+  expectUnharmed(report)
+}
+
 const fontsOfMillions: Attack = async (server, attacker) => {
   const report = await server.measure(() =>
     Promise.all(
@@ -209,6 +217,7 @@ const attacks: Readonly<Record<string, Attack>> = {
   'six pictures of thousands of bars that may be letters': barUploads,
   'a page of such pictures, read without them': pageOfPictures,
   'an import of heavy and wrong pictures and fonts, checked, with what is wrong': importOfPictures,
+  'an import whose lines have 30 MB each, checked in turns': importOfLongLines,
   'fonts that map millions of characters': fontsOfMillions,
   'feeds of 90,000 entries with nested entities, and of half a million levels': feedsOfEntities,
   'lists of hundreds of thousands of addresses, read while others work': longLists,

@@ -28,6 +28,8 @@ export const workspaceProblems = {
   'workspace.tooManyLines':
     'This entry has more than {most} lines. This file wasn’t made by this app.',
   'workspace.lineTooLong': 'This line is longer than {most} MB. This file wasn’t made by this app.',
+  'workspace.textTooLong':
+    'A text here has more than {most} characters. This file wasn’t made by this app.',
   'workspace.tooManyValues':
     'This holds more values in one place than this app writes, or nests them too deeply. This file wasn’t made by this app.',
   'workspace.unusedMedia': 'No row mentions this picture, font or video. Export the account again.',

@@ -24,7 +24,14 @@ import type { ZipRecord } from '../../platform/http/files/zip-format.ts'
 import { wrongFile, type FileChecking } from './file-check.ts'
 import { checkLines, MAX_LINE_BYTES, MAX_LINES, walkLines, type LineFault } from './json-lines.ts'
 import { ProblemList } from './problem-list.ts'
-import { readJson, readRow, wrongShape, type RowVisitor } from './read-row.ts'
+import {
+  isLong,
+  readLongJson,
+  readLongRow,
+  readRow,
+  wrongShape,
+  type RowVisitor,
+} from './read-row.ts'
 import { RowRules, wrongBoards } from './row-rules.ts'
 import { openZip, readZipEntry, sha256InTurns, type ByteSource } from './zip-reader.ts'
 import { checkVideo, partsOf } from './video-check.ts'
@@ -63,7 +70,7 @@ const MEGABYTE = 1024 * 1024
 const MAX_BYTES = { account: 32 * MEGABYTE, rows: 64 * MEGABYTE, file: 64 * MEGABYTE }
 /**
  * What the list of contents needs for an entry (a path of 44 letters, a size, a checksum) and for
- * itself: it is parsed in one piece.
+ * itself.
  */
 const MANIFEST_BYTES = { entry: 200, rest: 64 * 1024 }
 /**
@@ -154,7 +161,7 @@ class Pass implements Checked {
     if (record.bytes > entries * MANIFEST_BYTES.entry + MANIFEST_BYTES.rest)
       throw new ZipError(problem('workspace.manifestTooLong'))
     const content = await this.#read(record)
-    const text = valueOf(content, record.path)
+    const text = await this.#valueOf(content, record.path)
     const outline = parseToFirstIssue(ManifestOutline, text)
     if (!outline.success) throw new ZipError(problem('workspace.otherManifest'))
     if (outline.data.version > NEWEST_WORKSPACE_VERSION) {
@@ -187,7 +194,7 @@ class Pass implements Checked {
   async #readAccount(record: ZipRecord | undefined): Promise<boolean> {
     const content =
       record === undefined ? null : await this.#readPromised(record, MAX_BYTES.account)
-    const value = content === null ? null : valueOf(content, ACCOUNT_PATH)
+    const value = content === null ? null : await this.#valueOf(content, ACCOUNT_PATH)
     const parsed = parseToFirstIssue(AccountEntry, value, issueMessage)
     if (content !== null && !parsed.success)
       this.problems.add(
@@ -215,7 +222,10 @@ class Pass implements Checked {
     let since = performance.now()
     const from = kind === 'pins' ? 'end' : 'start'
     for (const { json, line } of walkLines(content, { count: lines.count, from })) {
-      const wrong = readRow(kind, json, { rules, visitor: this.#options.visitor })
+      const { visitor, signal } = this.#options
+      const wrong = isLong(json)
+        ? await readLongRow(kind, json, { rules, visitor, signal })
+        : readRow(kind, json, { rules, visitor })
       if (wrong !== null) this.problems.add(record.path, wrong, line)
       if (performance.now() - since < TURN) continue
       // Others are served in between: a line may be a word or a megabyte.
@@ -297,6 +307,12 @@ class Pass implements Checked {
     return content
   }
 
+  async #valueOf(content: Buffer, path: string): Promise<unknown> {
+    const read = await readLongJson(content, this.#options.signal)
+    if (!read.ok) throw new ZipError(read.problem, path)
+    return read.value
+  }
+
   async #recordProgress(): Promise<void> {
     this.#options.signal.throwIfAborted()
     await this.#options.progress(Math.min(this.#done, this.#source.size), this.#source.size)
@@ -322,10 +338,4 @@ function kindOf(path: string): (typeof kinds)[number] | null {
   const meaning = meaningOf(path)
   if (meaning?.type === 'rows') return meaning.kind
   return meaning?.type === 'file' || meaning?.type === 'video' ? mediaKinds[meaning.type] : null
-}
-
-function valueOf(content: Buffer, path: string): unknown {
-  const read = readJson(content)
-  if (!read.ok) throw new ZipError(read.problem, path)
-  return read.value
 }

@@ -10,8 +10,8 @@ import { isUtf8 } from 'node:buffer'
  */
 export const MAX_LINES = 200_000
 export const MAX_LINE_BYTES = 36 * 1024 * 1024
-const MAX_VALUES = 2_000_000
-const MAX_DEPTH = 100
+export const MAX_VALUES = 2_000_000
+export const MAX_DEPTH = 100
 
 const LINE_END = 0x0a
 const QUOTE = 0x22

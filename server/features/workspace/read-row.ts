@@ -23,6 +23,7 @@ import type { ResultLine } from '#core/workspace/result-line.schema.ts'
 import { withoutNulls } from '../../platform/http/body-parsers.ts'
 import { issueMessage, issueProblem } from '../../platform/http/failures/issue-sentences.ts'
 import { isWithinBounds, jsonOf } from './json-lines.ts'
+import { decodeInTurns, MAX_TEXT_LETTERS, parseInTurns, type JsonFault } from './long-json.ts'
 import type { RowRules } from './row-rules.ts'
 import type { GoodVideo } from './video-check.ts'
 
@@ -42,12 +43,28 @@ export interface RowVisitor {
   readonly video: (video: GoodVideo, chunks: AsyncIterable<Uint8Array>) => Promise<void>
 }
 
-export function readRow(
+/** Longer JSON is parsed in turns: bytes. */
+const LONG_JSON = 1024 * 1024
+
+interface RowReading {
+  readonly rules: RowRules
+  readonly visitor: RowVisitor | undefined
+}
+
+export async function readLongRow(
   kind: RowKind,
   json: Buffer,
-  { rules, visitor }: { readonly rules: RowRules; readonly visitor: RowVisitor | undefined },
-): Problem | null {
-  const read = readJson(json)
+  { signal, ...reading }: RowReading & { readonly signal: AbortSignal },
+): Promise<Problem | null> {
+  return checkRow(kind, await readLongJson(json, signal), reading)
+}
+
+export const readRow = (kind: RowKind, json: Buffer, reading: RowReading): Problem | null =>
+  checkRow(kind, readJson(json), reading)
+
+export const isLong = (json: Buffer): boolean => json.length > LONG_JSON
+
+function checkRow(kind: RowKind, read: ReadJson, { rules, visitor }: RowReading): Problem | null {
   if (!read.ok) return read.problem
   rules.look(read.text)
   const schema: z.ZodType = rowSchemas[kind]
@@ -66,6 +83,21 @@ export function readJson(json: Buffer): ReadJson {
   const text = json.toString('utf8')
   const value = jsonOf(text)
   return { ok: true, text, value: text.includes('\\u0000') ? withoutNulls(value) : value }
+}
+
+/** `readJson` for an entry or a line of any length. Others are served meanwhile. */
+export async function readLongJson(json: Buffer, signal: AbortSignal): Promise<ReadJson> {
+  const text = await decodeInTurns(json, signal)
+  const clean = text.includes('\\u0000') ? withoutNulls : (value: unknown) => value
+  const parsed = await parseInTurns(text, { clean, signal })
+  return parsed.ok
+    ? { ok: true, text, value: parsed.value }
+    : { ok: false, problem: jsonFaults[parsed.fault] }
+}
+
+const jsonFaults: Readonly<Record<JsonFault, Problem>> = {
+  too_many_values: problem('workspace.tooManyValues'),
+  text_too_long: problem('workspace.textTooLong', { most: MAX_TEXT_LETTERS }),
 }
 
 type Take<Line> = (line: Line, rules: RowRules, visitor: RowVisitor | undefined) => Problem | null

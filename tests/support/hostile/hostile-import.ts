@@ -1,7 +1,7 @@
 /** A workspace file whose pictures and fonts are made to harm the server that imports them. */
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { workspaceOf } from '../hostile-workspaces.ts'
+import { hostileWorkspace, workspaceOf } from '../hostile-workspaces.ts'
 import { cmapBombFont } from './hostile-fonts.ts'
 import { filterBombSvg, gridAvif } from './hostile-pictures.ts'
 
@@ -57,6 +57,17 @@ export async function hostileImport(): Promise<HostileImport> {
     { pictures: pictures.length, fonts: fonts.length },
   )
   return { file, wrong: 4 * TIMES }
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** Two lines that are nearly as long as a line may be: of two million numbers, and of texts. */
+export async function longLines(): Promise<Buffer> {
+  const numbers = '1234567890123456,'.repeat(1_990_000)
+  const text = `"${'Climbing beans '.repeat(20)}",`
+  const texts = text.repeat(Math.floor((30 * MEGABYTE) / text.length))
+  const content = `{"numbers":[${numbers}1]}\n{"texts":[${texts}""]}\n`
+  return hostileWorkspace('events/000001.ndjson', Buffer.from(content))
 }
 
 interface StoredFile {
