@@ -79,7 +79,7 @@ export async function readZipEntry(source: ByteSource, record: ZipRecord): Promi
   const start = await contentStart(source, record)
   const content = await source.read(start, packed)
   const whole = method === 0 ? content : await inflate(content, record)
-  if (whole.length !== bytes || crc32(whole) !== record.crc) throw damaged(path)
+  if (whole.length !== bytes || (await crcInTurns(whole)) !== record.crc) throw damaged(path)
   return whole
 }
 
@@ -102,11 +102,22 @@ async function contentStart(source: ByteSource, { at, packed }: ZipRecord): Prom
 
 export async function sha256InTurns(content: Uint8Array): Promise<string> {
   const hash = createHash('sha256')
+  for await (const part of partsInTurns(content)) hash.update(part)
+  return hash.digest('hex')
+}
+
+async function crcInTurns(content: Uint8Array): Promise<number> {
+  let sum = 0
+  for await (const part of partsInTurns(content)) sum = crc32(part, sum)
+  return sum
+}
+
+/** Others are served between two parts. */
+async function* partsInTurns(content: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < content.length; at += HASHED_AT_ONCE) {
     if (at > 0) await setImmediate()
-    hash.update(content.subarray(at, at + HASHED_AT_ONCE))
+    yield content.subarray(at, at + HASHED_AT_ONCE)
   }
-  return hash.digest('hex')
 }
 
 /**
