@@ -71,20 +71,20 @@ test('the grid announces rows, columns and positions, and the number selected ho
   const grid = gridOf(page)
   const cells = grid.getByRole('gridcell')
   await seen(cells).toHaveCount(8)
-  const rows = await grid
-    .getByRole('row')
-    .evaluateAll((all) =>
-      all.map((row) => [
-        row.getAttribute('aria-rowindex'),
-        [...row.querySelectorAll('[role=gridcell]')].map((cell) =>
-          cell.getAttribute('aria-colindex'),
-        ),
-      ]),
-    )
-  const columns = Number(await grid.getAttribute('aria-colcount'))
+  // All in one moment: a grid that gets another width is laid out again.
+  const { columns, rowCount, rows } = await grid.evaluate((one) => ({
+    columns: Number(one.getAttribute('aria-colcount')),
+    rowCount: Number(one.getAttribute('aria-rowcount')),
+    rows: [...one.querySelectorAll('[role=row]')].map((row) => [
+      row.getAttribute('aria-rowindex'),
+      [...row.querySelectorAll('[role=gridcell]')].map((cell) =>
+        cell.getAttribute('aria-colindex'),
+      ),
+    ]),
+  }))
   const places = Array.from({ length: columns }, (_, at) => String(at + 1))
   expect(columns).toBeGreaterThan(2)
-  expect(Number(await grid.getAttribute('aria-rowcount'))).toBe(Math.ceil(8 / columns))
+  expect(rowCount).toBe(Math.ceil(8 / columns))
   expect(rows.toSorted(([one], [other]) => Number(one) - Number(other))).toEqual(
     Array.from({ length: Math.ceil(8 / columns) }, (_, at) => [
       String(at + 1),
@@ -118,7 +118,7 @@ test('the grid announces rows, columns and positions, and the number selected ho
   await saysSelected(page, 'Nothing selected')
   await drawBand(page, 0, 2)
   await saysSelected(page, '3 pins selected')
-}, 180_000)
+})
 
 test('a rubber band at the edge of the window scrolls, and pins scrolled out of sight stay selected', async ({
   page,
@@ -159,7 +159,7 @@ test('a rubber band at the edge of the window scrolls, and pins scrolled out of 
   await page.mouse.up()
   await page.keyboard.up('Shift')
   await saysSelected(page, '24 pins selected')
-}, 120_000)
+})
 
 test('pins can be selected by rubber band, Shift and keys, also from right to left', async ({
   page,
@@ -195,8 +195,8 @@ test('pins can be selected by rubber band, Shift and keys, also from right to le
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl'
   })
-  const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()]
-  expect(first?.x).toBeGreaterThan(second?.x ?? 0)
+  const leftOf = async (nth: number) => (await cards.nth(nth).boundingBox())?.x ?? 0
+  await expect.poll(async () => (await leftOf(0)) - (await leftOf(1))).toBeGreaterThan(0)
   await nothingSelected(page)
   await drawBand(page, 0, 1)
   await expect.poll(async () => selectedPlaces(page)).toEqual([0, 1])
@@ -204,4 +204,4 @@ test('pins can be selected by rubber band, Shift and keys, also from right to le
   await nothingSelected(page)
   await page.keyboard.press('ArrowLeft')
   await seen(cards.nth(1)).toBeFocused()
-}, 180_000)
+})
