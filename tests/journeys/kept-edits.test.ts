@@ -15,6 +15,12 @@ import { gridOf, logIn, logInElsewhere, picture, pinsOnServer, send } from './pe
 import { withPins } from './prepared.ts'
 import { seen } from './seen.ts'
 
+/** All of them: the number of the pins is shown before the grid has drawn them. */
+async function idsOfAll(page: Page, count: number): Promise<(string | null)[]> {
+  await seen(gridOf(page).locator('[data-pin]')).toHaveCount(count)
+  return idsIn(page)
+}
+
 function idsIn(page: Page): Promise<(string | null)[]> {
   return gridOf(page)
     .locator('[data-pin]')
@@ -39,7 +45,7 @@ test('undo in the toast restores a deleted pin to its position', async ({
   product,
 }) => {
   await withPins(page, product, 5)
-  const ids = await idsIn(page)
+  const ids = await idsOfAll(page, 5)
   await selectNothing(page)
   await page.locator(`[data-pin="${idOf(ids, 2)}"]`).focus()
   await page.keyboard.press('Delete')
@@ -49,8 +55,8 @@ test('undo in the toast restores a deleted pin to its position', async ({
   await expect.poll(() => idsIn(page)).toEqual(ids)
   await expect.poll(async () => (await pinsOnServer(context, product)).length).toBe(5)
   await page.reload()
-  await expect.poll(() => idsIn(page), { timeout: 10_000 }).toEqual(ids)
-}, 120_000)
+  await expect.poll(() => idsIn(page)).toEqual(ids)
+})
 
 test('corrupt entries of the storage are discarded, removed and warned about, and the product starts', async ({
   page,
@@ -73,17 +79,22 @@ test('corrupt entries of the storage are discarded, removed and warned about, an
   await page.goto(`${product.address}/generate?step=pins`)
   await seen(gridOf(page).locator('[data-pin]')).toHaveCount(1)
   for (const name of [...names.local, ...names.session])
-    expect(warnings).toContain(`The stored "${name}" is corrupt and was discarded.`)
-  const left = await page.evaluate(
-    ({ local, session }) => [
-      ...local.map((name) => localStorage.getItem(name)),
-      ...session.map((name) => sessionStorage.getItem(name)),
-    ],
-    names,
-  )
-  expect(left.filter((text) => text?.includes('garbage') === true || text === '[42]')).toEqual([])
+    await expect
+      .poll(() => warnings)
+      .toContain(`The stored "${name}" is corrupt and was discarded.`)
+  const corrupt = async () => {
+    const left = await page.evaluate(
+      ({ local, session }) => [
+        ...local.map((name) => localStorage.getItem(name)),
+        ...session.map((name) => sessionStorage.getItem(name)),
+      ],
+      names,
+    )
+    return left.filter((text) => text?.includes('garbage') === true || text === '[42]')
+  }
+  await expect.poll(corrupt).toEqual([])
   expect(errors).toEqual([])
-}, 120_000)
+})
 
 test('an account deleted on another device is removed here after its unsent changes are offered as a file', async ({
   page,
@@ -104,7 +115,7 @@ test('an account deleted on another device is removed here after its unsent chan
   await context.setOffline(false)
 
   const question = page.getByRole('alertdialog', { name: 'Changes that were never sent' })
-  await seen(question).toBeVisible({ timeout: 15_000 })
+  await seen(question).toBeVisible()
   await seen(question).toContainText('1 change to an account')
   await picture(page, 'unsent-of-a-lost-account')
   const user = (await (
@@ -132,8 +143,8 @@ test('an account deleted on another device is removed here after its unsent chan
   ).toBeVisible()
   await picture(page, 'lost-account')
   await expect.poll(partitions).not.toContain(partition)
-  expect(await page.evaluate(() => localStorage.getItem('selectedAccount'))).toBeNull()
-}, 120_000)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('selectedAccount'))).toBeNull()
+})
 
 /** A browser of its own with a profile on disk, that can be killed as the system would kill it. */
 async function ownBrowser(
@@ -193,7 +204,7 @@ test(
     let second: ChildProcess | null = null
     try {
       const email = await withPins(first.page, product, 3)
-      const edited = idOf(await idsIn(first.page), 1)
+      const edited = idOf(await idsOfAll(first.page, 3), 1)
       await first.page.route('**/pin-events/**', (route) => route.abort('connectionrefused'))
       await first.page.locator(`[data-pin="${edited}"]`).focus()
       await first.page.keyboard.press('f')
@@ -218,7 +229,7 @@ test(
               .filter(({ favored }) => favored)
               .map(({ id }) => id)
       }
-      await expect.poll(onServer, { timeout: 15_000 }).toEqual([edited])
+      await expect.poll(onServer).toEqual([edited])
     } finally {
       await killed(first.process)
       if (second !== null) await killed(second)
@@ -241,7 +252,7 @@ describe('with the service worker', () => {
     product,
   }) => {
     await withPins(page, product, 6)
-    const ids = await idsIn(page)
+    const ids = await idsOfAll(page, 6)
     await selectNothing(page)
     const [favoured, deleted, renamed] = [idOf(ids, 0), idOf(ids, 1), idOf(ids, 2)]
     await context.setOffline(true)
@@ -260,9 +271,7 @@ describe('with the service worker', () => {
     await picture(page, 'edited-offline')
     await product.kill()
     await context.setOffline(false)
-    await seen(page.getByText(/^3 changes will be sent when you’re back online/)).toBeVisible({
-      timeout: 15_000,
-    })
+    await seen(page.getByText(/^3 changes will be sent when you’re back online/)).toBeVisible()
     await picture(page, 'server-dead')
     await page.close()
     await product.start()
@@ -288,5 +297,5 @@ describe('with the service worker', () => {
       )
     expect((await pinsOnServer(context, product)).map(({ id }) => id)).not.toContain(deleted)
     await seen(again.getByText('Saved', { exact: true }).first()).toBeVisible()
-  }, 180_000)
+  })
 })

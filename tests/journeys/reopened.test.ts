@@ -35,10 +35,10 @@ test('a new device that opens the pins step stays on it', async ({ context, prod
   const page = await context.newPage()
   await page.goto(`${product.address}/generate?step=pins`)
   await logIn(page, maker.email)
-  await seen(gridOf(page).locator('[data-pin]')).toHaveCount(2, { timeout: 15_000 })
+  await seen(gridOf(page).locator('[data-pin]')).toHaveCount(2)
   expect(new URL(page.url()).searchParams.get('step')).toBe('pins')
   await picture(page, 'new-device')
-}, 120_000)
+})
 
 test('a re-render requested as the tab closes is made after reopening', async ({
   page,
@@ -69,7 +69,7 @@ test('a re-render requested as the tab closes is made after reopening', async ({
   // Neither the change nor the request can have gone out when the tab closes.
   await product.kill()
   await page.getByRole('button', { name: 'Apply' }).click()
-  await seen(page.getByText('Saved here', { exact: true }).first()).toBeVisible({ timeout: 15_000 })
+  await seen(page.getByText('Saved here', { exact: true }).first()).toBeVisible()
   await page.close()
   await product.start()
   expect(await pictureOf()).toBe(before)
@@ -80,7 +80,7 @@ test('a re-render requested as the tab closes is made after reopening', async ({
   await later.close()
   // It may be asked for again when an answer was lost, but it is the same rendering.
   expect(asked.size).toBe(1)
-}, 180_000)
+})
 
 test('changes in the editor survive a reload and closing until they are applied or discarded', async ({
   page,
@@ -94,7 +94,7 @@ test('changes in the editor survive a reload and closing until they are applied 
     await page.keyboard.press('Enter')
     await seen(headline).toBeVisible()
   }
-  await seen(gridOf(page).locator('[data-pin]')).toHaveCount(2, { timeout: 15_000 })
+  await seen(gridOf(page).locator('[data-pin]')).toHaveCount(2)
   await open(0)
   await headline.fill('Half a headline')
   // Not the accent: some designs show none.
@@ -124,7 +124,7 @@ test('changes in the editor survive a reload and closing until they are applied 
   await dialog.getByRole('button', { name: 'Discard' }).last().click()
   await open(0)
   await seen(headline).toHaveValue('Half a headline')
-}, 180_000)
+})
 
 test('a discarded draft stays discarded when an upload that was begun in it ends', async ({
   page,
@@ -176,7 +176,7 @@ test('a discarded draft stays discarded when an upload that was begun in it ends
   ).toEqual([])
   await open()
   await seen(headline).toHaveValue(before)
-}, 180_000)
+})
 
 test('a half-typed keyword survives Escape and a reload', async ({ page, product }) => {
   await page.goto(`${product.address}/generate?step=pins`)
@@ -199,7 +199,7 @@ test('a half-typed keyword survives Escape and a reload', async ({ page, product
   await seen(keywords).toHaveValue('late supp')
   await picture(page, 'half-typed-keyword')
   await dialog.getByRole('button', { name: 'Discard' }).last().click()
-}, 180_000)
+})
 
 /** Ends the session of the file: the last one. */
 test('a title being typed survives a reload until it is saved or the user logs out', async ({
@@ -245,5 +245,5 @@ test('a title being typed survives a reload until it is saved or the user logs o
   await page.getByRole('button', { name: /^Your menu/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await seen(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
-  expect(await kept()).toEqual([])
-}, 120_000)
+  await expect.poll(kept).toEqual([])
+})
