@@ -57,6 +57,7 @@ test('keys alone give a pin another look, which is undone in one step, and the p
 
   await first.focus()
   await page.keyboard.press('Control+k')
+  await seen(page.getByRole('dialog').getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('looks')
   await page.getByRole('menuitem', { name: /^Looks: variations/ }).press('Enter')
   await allDrawn(dialog, 12)

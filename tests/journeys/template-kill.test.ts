@@ -8,6 +8,7 @@ import { drag, openCopy, screenOf, stageOf } from './editor-stage.ts'
 import { STILL_DEVICE, test } from './journey.ts'
 import { logInElsewhere } from './person.ts'
 import { makeUser } from './prepared.ts'
+import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
 
 test('a tab that is killed while a layer is dragged loses that gesture at most', async ({
@@ -36,6 +37,7 @@ test('a tab that is killed while a layer is dragged loses that gesture at most',
     if (box === null) throw new Error('The oval has no outline.')
     return [box.x + box.width / 2, box.y + box.height / 2]
   }
+  await quiet(page)
   const added = await placeIn()
   const toScreen = await screenOf(page)
   await drag(page, await middle(), toScreen(400, 900))
@@ -62,7 +64,7 @@ test('a tab that is killed while a layer is dragged loses that gesture at most',
   await later.getByRole('button', { name: 'Save version' }).click()
   await seen(later.getByText('Version 2 saved')).toBeVisible()
   await device.close()
-}, 120_000)
+})
 
 test('a browser that is killed right after a change has it again, also without its localStorage', async ({
   product,
@@ -101,4 +103,4 @@ test('a browser that is killed right after a change has it again, also without i
   await seen(again.page.getByText('Version 2 saved')).toBeVisible()
   await again.page.reload()
   await seen(again.page.getByText('Version 2', { exact: true })).toBeVisible({ timeout: 20_000 })
-}, 120_000)
+})

@@ -120,6 +120,7 @@ test('a video is uploaded, planned, and published once on the practice network',
     await other.context().close()
   }
 
+  await expect.poll(async () => wholePins(context, product)).toHaveLength(1)
   const [pin] = await wholePins(context, product)
   if (pin === undefined) throw new Error('There is no pin.')
   expect(pin).toMatchObject({ status: 'draft', media: { kind: 'video' } })
@@ -152,6 +153,7 @@ test('three pins become a carousel, a cancelled one is reverted, and a finished 
     if (found === undefined) throw new Error('There is no carousel.')
     return found
   }
+  await expect.poll(carousel).toBeDefined()
   const made = await carousel()
   // By their titles: an undo draws the pictures again, which gives them new addresses.
   const shown = async (): Promise<string[]> => {
