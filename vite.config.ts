@@ -1,4 +1,4 @@
-/** How the browser's part is built. The server is not built: Node runs it as it is. */
+/** How the browser's part is built. The server: `server.config.ts`. */
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { createHash } from 'node:crypto'

@@ -95,7 +95,11 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           expect,
-          globalSetup: ['tests/runner/shared-postgres.ts', 'tests/runner/shared-thumbnails.ts'],
+          globalSetup: [
+            'tests/runner/built-server.ts',
+            'tests/runner/shared-postgres.ts',
+            'tests/runner/shared-thumbnails.ts',
+          ],
           testTimeout: 60_000,
           setupFiles: 'tests/runner/fixed-seed.ts',
           // Some fill an account and export it before each test.
@@ -110,7 +114,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           expect,
-          globalSetup: 'tests/runner/shared-thumbnails.ts',
+          globalSetup: ['tests/runner/built-server.ts', 'tests/runner/shared-thumbnails.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
           maxWorkers: WORKERS,
@@ -134,6 +138,7 @@ export default defineConfig({
           // Asking a server for all pins takes as long as the pause.
           expect: { poll: { ...expect.poll, interval: 150 } },
           globalSetup: [
+            'tests/runner/built-server.ts',
             'tests/runner/shared-thumbnails.ts',
             'tests/runner/empty-failed-journeys.ts',
             'tests/runner/journey-accounts.ts',

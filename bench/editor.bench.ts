@@ -16,6 +16,7 @@ import sharp from 'sharp'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startProduct } from '../tests/journeys/product.ts'
+import { ensureServerBuilt } from '../tools/build.mjs'
 import { servePage } from './browser/page-server.ts'
 import { type Goal, goal, median, print, quantile, type Row, round } from './browser/report.ts'
 import { printProgress } from './browser/within.ts'
@@ -48,6 +49,7 @@ const server = await servePage(
     ['/fonts/inter.woff2', await readFile(join(root, inter))],
   ]),
 )
+if (!ensureServerBuilt()) throw new Error('The server could not be built.')
 const product = await startProduct()
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

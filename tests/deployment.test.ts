@@ -66,6 +66,7 @@ test('the image runs without root and asks the health call of its port', async (
   })
   expect(dockerfile).toContain(`EXPOSE ${readConfig(variables).port}\n`)
   expect(dockerfile).toMatch(/^USER node$/m)
+  expect(dockerfile).toMatch(/^CMD \[.*"dist-server\/main\.js"\]$/m)
   expect(/^HEALTHCHECK[^]*?'(\/api\/.*?)'/m.exec(dockerfile)?.[1]).toBe(calls.health.path)
 })
 
@@ -122,7 +123,7 @@ test.each(['pinloom.service', 'pinloom@.service'])(
       ]),
     )
     await expectKnown(variables)
-    expect(unit).toMatch(/^ExecStart=\S+ .*server\/main\.ts$/m)
+    expect(unit).toMatch(/^ExecStart=\S+ .*dist-server\/main\.js$/m)
     expect(unit).toMatch(/^User=pinloom$/m)
   },
 )

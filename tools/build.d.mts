@@ -3,3 +3,6 @@
  * it is now what the sources say.
  */
 export function ensureBuilt(): boolean
+
+/** The same of the server and `dist-server/`. */
+export function ensureServerBuilt(): boolean

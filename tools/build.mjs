@@ -1,6 +1,6 @@
 /**
- * Builds the browser's part when its sources are newer than `dist/`; started by
- * itself, it builds in any case.
+ * Builds the browser's part into `dist/` and the server into `dist-server/`, each when its sources
+ * have changed; started by itself, it builds both in any case.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -9,21 +9,51 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pinnedNode, root, printLine } from './bootstrap.mjs'
 
-const sources = [
-  'src',
-  'core',
-  'content',
-  'tools/blog/blog-content.ts',
-  'tools/blog/blog-markdown.ts',
-  'tools/blog/blog-plugin.ts',
-  'tools/bundle/chunk-merging.ts',
-  'tools/bundle/chunk-plugin.ts',
-  'tools/bundle/message-plugin.ts',
-  'index.html',
-  'vite.config.ts',
-  'package-lock.json',
-]
-const stampFile = join(root, 'dist', '.sources')
+/**
+ * @typedef {object} Bundle
+ * @property {string} name
+ * @property {readonly string[]} sources
+ * @property {string} stampFile
+ * @property {readonly string[]} flags of `vite build`
+ */
+
+/** @type {Bundle} */
+const browserBundle = {
+  name: 'browser part',
+  sources: [
+    'src',
+    'core',
+    'content',
+    'tools/blog/blog-content.ts',
+    'tools/blog/blog-markdown.ts',
+    'tools/blog/blog-plugin.ts',
+    'tools/bundle/chunk-merging.ts',
+    'tools/bundle/chunk-plugin.ts',
+    'tools/bundle/message-plugin.ts',
+    'index.html',
+    'vite.config.ts',
+    'package-lock.json',
+  ],
+  stampFile: join(root, 'dist', '.sources'),
+  flags: [],
+}
+
+/** @type {Bundle} */
+const serverBundle = {
+  name: 'server',
+  sources: [
+    'server',
+    'core',
+    'src/locales',
+    'packages/practice-network',
+    'server.config.ts',
+    'tools/bundle/source-paths.ts',
+    'package.json',
+    'package-lock.json',
+  ],
+  stampFile: join(root, 'dist-server', '.sources'),
+  flags: ['--config', 'server.config.ts'],
+}
 
 /** @returns {string[]} */
 function filesOf(/** @type {string} */ path) {
@@ -34,7 +64,7 @@ function filesOf(/** @type {string} */ path) {
     .flatMap((name) => filesOf(join(path, name)))
 }
 
-function sourcesHash() {
+function hashSources(/** @type {Bundle} */ { sources }) {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((name) => filesOf(join(root, name)))) {
     if (/\.test\.tsx?$/.test(file)) continue
@@ -45,22 +75,37 @@ function sourcesHash() {
 
 /** Returns whether `dist/` is now what the sources say. */
 export function ensureBuilt() {
-  const hash = sourcesHash()
+  return ensureBundle(browserBundle)
+}
+
+/** Returns whether `dist-server/` is now what the sources say. */
+export function ensureServerBuilt() {
+  return ensureBundle(serverBundle)
+}
+
+function ensureBundle(/** @type {Bundle} */ bundle) {
+  const hash = hashSources(bundle)
+  const { name, stampFile, flags } = bundle
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return true
-  printLine('Building the browser part …')
-  if (!runTool('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')) return false
+  printLine(`Building the ${name} …`)
+  if (!runVite(...flags, '--logLevel', 'warn')) return false
   writeFileSync(stampFile, hash)
   return true
 }
 
-/** Builds in any case, with the bill of materials. */
+/** Builds both in any case, with the bill of materials. */
 function build() {
-  // Before the build: what is saved while it runs is not in it.
-  const hash = sourcesHash()
-  const isBuilt =
-    runTool('node_modules/vite/bin/vite.js', 'build') && runTool('tools/bill-of-materials.mjs')
-  if (isBuilt) writeFileSync(stampFile, hash)
-  return isBuilt
+  for (const bundle of [browserBundle, serverBundle]) {
+    // Before the build: what is saved while it runs is not in it.
+    const hash = hashSources(bundle)
+    if (!runVite(...bundle.flags)) return false
+    writeFileSync(bundle.stampFile, hash)
+  }
+  return runTool('tools/bill-of-materials.mjs')
+}
+
+function runVite(/** @type {string[]} */ ...flags) {
+  return runTool('node_modules/vite/bin/vite.js', 'build', ...flags)
 }
 
 /** Returns whether the program succeeded. */

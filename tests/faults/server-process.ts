@@ -11,7 +11,8 @@ import { patience } from '../support/processes/patience.ts'
 import { ended } from '../journeys/ended.ts'
 import { copyThumbnailsTo } from '../runner/kept-thumbnails.ts'
 
-const MAIN = new URL('../../server/main.ts', import.meta.url)
+/** Built by `tests/runner/built-server.ts`. */
+const MAIN = new URL('../../dist-server/main.js', import.meta.url)
 /** Until it answers. */
 const START_MS = 30_000
 
@@ -35,7 +36,7 @@ interface Started {
 export interface ServerOptions {
   /** A module that the server process loads first; both can then send each other messages. */
   readonly preload?: URL
-  /** Started in the place of `server/main.ts`; it takes the same settings. */
+  /** Started in the place of the built server; it takes the same settings. */
   readonly main?: URL
 }
 

@@ -13,6 +13,8 @@ import { copyThumbnailsTo } from '../runner/kept-thumbnails.ts'
 import { allEnded, ended } from './ended.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
+/** Built by `tests/runner/built-server.ts`. */
+const SERVER = 'dist-server/main.js'
 
 export interface Product {
   readonly address: string
@@ -51,25 +53,21 @@ async function startOnFreePorts(env: Record<string, string>): Promise<Product> {
   let written = ''
   const start = async (): Promise<void> => {
     if (server?.exitCode === null && server.signalCode === null) return
-    const child = spawn(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', 'server/main.ts'],
-      {
-        cwd: root,
-        env: {
-          ...process.env,
-          PORT: String(port),
-          DEMO_SITE_PORT: String(demoPort),
-          PRACTICE_PORT: 'off',
-          LIMIT_REGISTRATIONS_A_DAY: '0',
-          MIN_FREE_MB: '0',
-          SECRET_KEY: 'for journeys only, at least 32 letters',
-          DATA_DIR: dataDir,
-          ...env,
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DEMO_SITE_PORT: String(demoPort),
+        PRACTICE_PORT: 'off',
+        LIMIT_REGISTRATIONS_A_DAY: '0',
+        MIN_FREE_MB: '0',
+        SECRET_KEY: 'for journeys only, at least 32 letters',
+        DATA_DIR: dataDir,
+        ...env,
       },
-    )
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     server = child
     endWithParent(child, dataDir)
     child.stderr.on('data', (chunk: Buffer) => {

@@ -54,7 +54,7 @@ const built = spawnSync(
   [
     '--input-type=module',
     '--eval',
-    "import { ensureBuilt } from './tools/build.mjs'; process.exit(ensureBuilt() ? 0 : 1)",
+    "import { ensureBuilt, ensureServerBuilt } from './tools/build.mjs'; process.exit(ensureBuilt() && ensureServerBuilt() ? 0 : 1)",
   ],
   { stdio: 'inherit', cwd: root },
 )
