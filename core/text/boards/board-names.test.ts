@@ -114,3 +114,32 @@ test('a board of coffee or tea is no board of recipes unless the topic says so',
     'Made-to-Measure Curtain',
   ])
 })
+
+test.each([
+  ['weekend in lisbon', 'Weekend in Lisbon', 'Weekend'],
+  ['packing list for norway', 'Norway Travel', 'Packing List Inspiration'],
+  ['clay flowers', 'Clay Flower Ideas', 'Clay Flower Care'],
+  ['peony care', 'Peony Care', 'Peony Care Growing Tips'],
+  ['closet organization', 'Closet Organization Ideas', 'Closet Organization Design'],
+  ['winter wedding bouquets', 'Winter Wedding Bouquet Ideas', 'Winter Wedding Bouquet Planning'],
+  ['evening routine', 'Evening Routine', 'Evening Routine for Beginners'],
+  ['plum rolls', 'Plum Roll Recipes', 'Roll Recipes'],
+  ['bridal shower games', 'Bridal Shower Game Ideas', 'Ideas for Kids'],
+])('of %s, "%s" is a board and "%s" is none', (topic, board, none) => {
+  const names = suggestBoardNames(topic)
+  expect(names).toContain(board)
+  expect(names).not.toContain(none)
+})
+
+test.each([
+  ['tulips', 'Tulip Care'],
+  ['small kitchen', 'Small Kitchen Design'],
+  ['beach wedding', 'Beach Wedding Planning'],
+  ['beginner yoga', 'Beginner Yoga Tips'],
+  ['pilates at home', 'Pilates Tips'],
+  ['bread', 'Bread Recipes'],
+  ['paper', 'Paper'],
+  ['toddler games', 'Ideas for Kids'],
+])('of %s, "%s" is still a board', (topic, board) => {
+  expect(suggestBoardNames(topic)).toContain(board)
+})

@@ -47,7 +47,8 @@ const DETAIL: Readonly<Record<GrammarLanguage, RegExp>> = {
 const DISHES: ReadonlySet<string> = new Set(['bake', 'sweet', 'soup', 'salad', 'main', 'drink'])
 const RECIPE = /(?<!\p{L})(?:recipes?|rezepte?|recetas?|recettes?)(?!\p{L})/iu
 /** Cuts of meat and sizes: what is cooked comes before them. */
-const PIECE = /^(?:fillets?|thighs?|wings?|breasts?|ribs?|chops?|bites?|bars?|bowls?|balls?)$/iu
+const PIECE =
+  /^(?:fillets?|thighs?|wings?|breasts?|ribs?|chops?|bites?|bars?|bowls?|balls?|rolls?|cups?|sticks?|squares?)$/iu
 /** In English titles. */
 const SMALL = /^(?:a|an|the|and|or|of|in|on|for|to|with|at|by)$/i
 const MAX_WORDS = 4
@@ -77,12 +78,42 @@ function namesOf(typed: string, lang: GrammarLanguage | null): string[] {
   if (lang === null) return [capitalFirst(typed)]
   if (wordsOf(typed).length > MAX_TOPIC_WORDS) return []
   const topic = typed.replace(SEARCHED[lang], '').trim() || typed
+  if (lang === 'en') {
+    const place = OUTING.exec(topic)?.groups?.['place']
+    if (place !== undefined) return [titled(topic), ...placeNames(place)]
+  }
   const base = shorten(topic, lang)
   const head = headOf(base, lang)
   const frames = framesFor({ base, head, isRecipe: RECIPE.test(typed) }, lang)
   const isShort = wordsOf(topic).length <= MAX_TYPED_WORDS && !/[,;:]/.test(topic)
   const whole = isShort && lang !== 'en' ? [capitalFirst(topic)] : []
-  return [...whole, ...frames.map((frame) => fillFrame(frame, { base, head, lang }))]
+  const fit = frames.filter((frame) => lang !== 'en' || fitsHead(frame, head))
+  return [...whole, ...fit.map((frame) => fillFrame(frame, { base, head, lang }))]
+}
+
+/** "Weekend" alone is no board: "Weekend in Prague" is one, and so is "Prague Travel". */
+const OUTING =
+  /^(?:(?:a |the )?(?:(?:long )?weekend|\d+ days?|one day|day trips?|week|honeymoon|road ?trip|trip|packing lists?|what to (?:pack|wear|see|do)|where to (?:eat|stay)|things to (?:do|see))) (?:in|to|for|from|around) (?<place>\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?)$/iu
+
+const placeNames = (place: string): string[] =>
+  (SORTS['place']?.names.en ?? []).map((frame) =>
+    fillFrame(frame, { base: place, head: place, lang: 'en' }),
+  )
+
+/** Heads that say already what a board of their thing collects: "Pantry Organization". */
+const COLLECTED =
+  /^(?:care|decor|decoration|organi[sz]ation|storage|design|planning|lists?|checklists?|schedules?|routines?|prompts?|planners?|challenges?|hangings?|budgets?|games?|calendars?|printables?|hacks?)$/iu
+/** What is made for a day, and needs no planning itself. */
+const MADE_FOR =
+  /^(?:centerpieces?|bouquets?|gifts?|invitations?|ornaments?|wreaths?|favors?|flavors?|cakes?)$/iu
+
+/** "Hydrangea Care Growing Tips", "Sleep Routine for Beginners": two words for what it collects. */
+function fitsHead(frame: string, head: string): boolean {
+  if (/ Planning$/u.test(frame) && MADE_FOR.test(head)) return false
+  return !(
+    COLLECTED.test(head) &&
+    /\} (?:Design|Planning|Care|Growing Tips|for Beginners|Inspiration)$/u.test(frame)
+  )
 }
 
 /** The words that say what it is: "sandwich bread" of "maple oat sourdough sandwich bread". */
@@ -112,6 +143,15 @@ interface Topic {
 /** Plants that things are made of: an "oak board" is none. */
 const WOODS = new Set(['oak', 'maple', 'bamboo'])
 
+/** What these words say counts for more than what stands last: paper flowers need no water. */
+const SORT_BY: readonly (readonly [sort: string, words: RegExp])[] = [
+  [
+    'craft',
+    /(?:^|\s)(?:paper|felt|silk|fabric|clay|ribbon|yarn|beaded|origami|crochet|crocheted|knit|knitted) (?=\p{L})/iu,
+  ],
+  ['party', /(?:^|\s)(?:baby|bridal|wedding) shower(?!\p{L})/iu],
+]
+
 function framesFor(
   { base, head, isRecipe }: Topic & { readonly isRecipe: boolean },
   lang: GrammarLanguage,
@@ -120,7 +160,9 @@ function framesFor(
   const others = Object.entries(SORTS).filter(([sort]) => !DISHES.has(sort))
   const sorts = isRecipe ? dishes : Object.entries(SORTS)
   const spoken = base.split(' ').toReversed()
+  const override = lang === 'en' && !isRecipe ? SORT_BY.find(([, words]) => words.test(base)) : null
   const found =
+    (override ? sorts.find(([sort]) => sort === override[0]) : undefined) ??
     sorts.find(([, { words }]) => words[lang].some((word) => isWord({ base, head }, word, lang))) ??
     // "crochet blanket": what it is of says as much.
     (lang === 'en' && !isRecipe

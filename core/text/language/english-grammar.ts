@@ -16,7 +16,7 @@ const ES_NOUNS = /(?:ch|sh|ss|x|zz)es$|(?:tomato|potato|hero|echo|mango)es$/i
 const CHE_NOUNS =
   /(?:kola|qui|brio|gana|cevi|ca|ni|cli|psy|avalan|porte|heada|mousta|crè|crê)ches$/i
 const NO_PLURAL =
-  /(?:ss|us|is|ous|betes)$|^(?:physics|mathematics|economics|politics|athletics|gymnastics|genetics|statistics|acoustics|aerobics|calisthenics|ethics|linguistics|robotics|hydroponics|herpes|rabies|scabies|measles|mumps|shingles|pancreas|atlas|canvas|bias|texas|kansas|vegas|wales|naples|hummus|couscous|asparagus|swiss|molasses|gas|bus|lens|news|series|species|always|christmas|paris|athens|brussels|kids|jeans|scissors|shorts|trousers|pants|glasses|sunglasses|leggings|savings|finances|basics|essentials|oats|grits|greens|leftovers|sweets|odds|ends)$/i
+  /(?:ss|us|is|ous|betes)$|^(?:physics|mathematics|economics|politics|athletics|gymnastics|genetics|statistics|acoustics|aerobics|calisthenics|ethics|pilates|linguistics|robotics|hydroponics|herpes|rabies|scabies|measles|mumps|shingles|pancreas|atlas|canvas|bias|texas|kansas|vegas|wales|naples|hummus|couscous|asparagus|swiss|molasses|gas|bus|lens|news|series|species|always|christmas|paris|athens|brussels|kids|jeans|scissors|shorts|trousers|pants|glasses|sunglasses|leggings|savings|finances|basics|essentials|oats|grits|greens|leftovers|sweets|odds|ends)$/i
 
 /** Lines that instruct the reader what to do begin so; they name no thing. */
 export const COMMANDS =
