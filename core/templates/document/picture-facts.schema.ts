@@ -44,6 +44,20 @@ export const PictureFacts = z.object({
     .regex(/^[0-9a-f]*$/)
     .length(LIGHT_GRID * LIGHT_GRID)
     .optional(),
+  /**
+   * The round of the plate, bowl or pan that holds what draws the eye; a photo may cut it. Missing: there is none,
+   * or the facts are older.
+   */
+  dish: z
+    .object({
+      x: z.number(),
+      y: z.number(),
+      width: z.number().positive(),
+      height: z.number().positive(),
+    })
+    .optional(),
+  /** Without strips of a window or a table's edge at its sides. Missing: all of it. */
+  clean: Crop.optional(),
   /** How good it looks, 0 to 1: less = foggy, grey, dark or blurred. Older facts have none. */
   quality: z.number().min(0).max(1).optional(),
   /**

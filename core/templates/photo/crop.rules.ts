@@ -39,20 +39,21 @@ export function cropFor(facts: PictureFacts, wish: CropRequest): Crop {
 }
 
 function foundCrop(facts: PictureFacts, wish: CropRequest): Crop {
-  const sourceAspect = facts.width / facts.height
+  const within = facts.clean ?? WHOLE
+  const shown = (facts.width * within.width) / (facts.height * within.height)
   const widest =
-    wish.aspect > sourceAspect
-      ? { width: 1, height: sourceAspect / wish.aspect }
-      : { width: wish.aspect / sourceAspect, height: 1 }
+    wish.aspect > shown
+      ? { width: within.width, height: (within.height * shown) / wish.aspect }
+      : { width: (within.width * wish.aspect) / shown, height: within.height }
   const { subject } = facts
   /** Never so near that the subject itself is cut, unless the slot cannot hold it anyway. */
   const nearest = Math.min(widest.width / subject.width, widest.height / subject.height)
   const zoom = clamp(wish.zoom, 1, Math.max(1, nearest))
   const size = {
-    width: Math.min(1, Math.max(0.02, widest.width / zoom)),
-    height: Math.min(1, Math.max(0.02, widest.height / zoom)),
+    width: Math.min(within.width, Math.max(0.02, widest.width / zoom)),
+    height: Math.min(within.height, Math.max(0.02, widest.height / zoom)),
   }
-  return bestPlace(facts, { size, within: WHOLE, at: wish.at })
+  return bestPlace(facts, { size, within, at: wish.at })
 }
 
 /**
@@ -100,6 +101,8 @@ const MARK_COST = 0.4
 const LETTERING_COST = 0.4
 /** Cut at one side with air at the other: by the share of the slot that it could move. */
 const LOPSIDED_COST = 3
+/** A round that could be in the middle and is not: by the share of the slot that it is off. */
+const OFF_MIDDLE_COST = 5
 /** A tenth of the slot off its wanted place is bearable, half a thing is not. */
 const SHIFT_COST = 0.5
 
@@ -108,7 +111,7 @@ const SHIFT_COST = 0.5
  * subject was wanted.
  */
 function bestPlace(facts: PictureFacts, { size, within, at }: Placing): Crop {
-  const middle = middleOf(fitting(facts, size))
+  const middle = middleOf(facts.dish ?? fitting(facts, size))
   const wished = placed(middle.x - at.x * size.width, middle.y - at.y * size.height, {
     size,
     within,
@@ -123,6 +126,7 @@ function bestPlace(facts: PictureFacts, { size, within, at }: Placing): Crop {
     cutCost(facts, place) +
     EYE_COST * (1 - eyeShare(facts, place)) +
     lopsided(facts, place) * LOPSIDED_COST +
+    offMiddle(facts, { place, wished }) * OFF_MIDDLE_COST +
     (cutsMark(facts, place) ? MARK_COST : 0) +
     (showsLettering(facts, place) ? LETTERING_COST : 0)
   let best = { place: wished, cost: seenCost(wished) }
@@ -138,6 +142,12 @@ function bestPlace(facts: PictureFacts, { size, within, at }: Placing): Crop {
     }
   return best.place
 }
+
+/** Beyond its wanted place, across; only a dish shows it. */
+const offMiddle = (
+  { dish }: PictureFacts,
+  { place, wished }: { place: Crop; wished: Crop },
+): number => (dish ? Math.abs(place.x - wished.x) / place.width : 0)
 
 function placed(x: number, y: number, { size, within }: Pick<Placing, 'size' | 'within'>): Crop {
   const { width, height } = size

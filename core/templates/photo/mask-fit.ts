@@ -6,6 +6,7 @@ import type { Crop } from '#core/contract/content/pins.contract.ts'
 import type { LeadMask, ReadyTemplate } from '../document/template.model.ts'
 import { leadAspect } from './lead-shape.rules.ts'
 import { cropFor, cutCost, type CropRequest } from './crop.rules.ts'
+import { dishCircle } from './round-dish.ts'
 import { keepCosts } from './kept-costs.ts'
 import { isPart } from './mark-cut.ts'
 import { LIGHT_GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
@@ -25,7 +26,7 @@ export function maskCost(
   facts: PictureFacts,
 ): number {
   const { leadMask, use } = template
-  if (leadMask === null) return 0
+  if (leadMask === null || (leadMask.shape === 'round' && dishCircle(facts))) return 0
   const known = keptShares(facts, template)
   const share =
     known.get('') ?? shareIn(leadMask, facts, leadAspect(use.lead, facts.width / facts.height))
@@ -35,8 +36,10 @@ export function maskCost(
 
 const keptShares = keepCosts()
 
+/** A thing that loses an end in a circle is shown badly, however little of it that is. */
 function shareIn({ shape, subject }: LeadMask, facts: PictureFacts, aspect: number): number {
   const crop = cropFor(facts, { aspect, zoom: 1, at: subject })
+  if (shape === 'round' && !showsEnds(facts, { crop, aspect, shape })) return 0
   return shareInMask(facts, { crop, aspect, shape })
 }
 
@@ -47,6 +50,8 @@ const MORE_CUT = 0.08
 
 /** The crop of a circle: nearer where that leaves out a name of which the circle would show a part. */
 export function circleCrop(facts: PictureFacts, wish: CropRequest): Crop {
+  const dish = dishCircle(facts)
+  if (dish) return dish
   const calm = cropFor(facts, wish)
   const { mark } = facts
   const cuts = (crop: Crop): boolean =>
@@ -84,6 +89,28 @@ export function shareInMask(
     if (isSeen(place, shape, 1 / aspect)) inside += weight
   }
   return all === 0 ? 1 : inside / all
+}
+
+/** Of a thing's box, from its middle: its corners are emptier than this. */
+const CORE = 0.88
+
+/**
+ * Whether the shape shows a thing to its ends: a share of its box says little of the two tips that a circle cuts off.
+ */
+export function showsEnds(
+  facts: PictureFacts,
+  { crop, aspect, shape }: { crop: Crop; aspect: number; shape: LeadMask['shape'] },
+): boolean {
+  const { x, y, width, height } = facts.subject
+  return [-0.5, 0, 0.5].every((across) =>
+    [-0.5, 0, 0.5].every((down) => {
+      // the middles of its sides are reached, its corners nearly
+      const reach = across !== 0 && down !== 0 ? CORE : 1
+      const at = { x: x + width * (0.5 + across * reach), y: y + height * (0.5 + down * reach) }
+      const place = { x: (at.x - crop.x) / crop.width, y: (at.y - crop.y) / crop.height / aspect }
+      return isSeen(place, shape, 1 / aspect)
+    }),
+  )
 }
 
 const isWithin = (box: Crop, x: number, y: number): boolean =>

@@ -5,6 +5,7 @@
 import sharp from 'sharp'
 import { formatHex, differenceEuclidean, converter } from 'culori'
 import { GRID, type PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
+import { cleanPartOf } from './picture-edges.ts'
 import { lightsIn, shownPixels } from './picture-lights.ts'
 import { letteringIn } from './picture-lettering.ts'
 import { markIn } from './picture-mark.ts'
@@ -34,6 +35,7 @@ export async function analysePicture(bytes: Uint8Array): Promise<PictureFacts> {
   const mark = markIn(shown)
   const lettering = letteringIn(shown)
   const thumbnail = { width: info.width, height: info.height, rgb: data }
+  const clean = cleanPartOf(thumbnail)
   return {
     width,
     height,
@@ -41,6 +43,7 @@ export async function analysePicture(bytes: Uint8Array): Promise<PictureFacts> {
     ...cellsOf(thumbnail),
     ...qualityOf(thumbnail),
     lights: lightsIn(shown),
+    ...(clean && { clean }),
     ...(mark && { mark }),
     ...(lettering && { lettering }),
     palette: paletteOf(thumbnail),

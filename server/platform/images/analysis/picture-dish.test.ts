@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { labCellsOf } from '../stored/picture-objects.ts'
+import { dishIn } from './picture-dish.ts'
+import { cleanPartOf } from './picture-edges.ts'
+
+type Rgb = readonly [number, number, number]
+const [WIDTH, HEIGHT] = [240, 180]
+const TABLE: Rgb = [150, 120, 95]
+const BOWL: Rgb = [235, 232, 225]
+
+function pictureOf(colorAt: (x: number, y: number) => Rgb) {
+  const rgb = new Uint8Array(WIDTH * HEIGHT * 3)
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++) rgb.set(colorAt(x, y), (y * WIDTH + x) * 3)
+  return { width: WIDTH, height: HEIGHT, rgb }
+}
+
+const bowlAt =
+  (x: number, y: number, radius: number, squash = 1) =>
+  (px: number, py: number): Rgb =>
+    Math.hypot(px - x, (py - y) / squash) < radius ? BOWL : TABLE
+
+test.each([
+  ['in the middle', 120, 90, 70, 1],
+  ['at a side', 90, 95, 60, 1],
+  ['seen across', 120, 90, 80, 0.7],
+])('a bowl %s is found with its middle and width', (_, x, y, radius, squash) => {
+  const dish = dishIn(labCellsOf(pictureOf(bowlAt(x, y, radius, squash))))
+  if (!dish) throw new Error('No dish was found.')
+  expect(Math.abs((dish.x + dish.width / 2) * WIDTH - x)).toBeLessThan(8)
+  expect(Math.abs((dish.y + dish.height / 2) * HEIGHT - y)).toBeLessThan(8)
+  expect(Math.abs(dish.width * WIDTH - 2 * radius)).toBeLessThan(20)
+})
+
+test('a tray, a heap of pieces and an even picture are no dish', () => {
+  const tray = pictureOf((x, y) => (x > 30 && x < 210 && y > 30 && y < 150 ? BOWL : TABLE))
+  const heap = pictureOf((x, y) =>
+    (Math.floor(x / 9) * 7 + Math.floor(y / 9) * 5) % 3 === 0 ? BOWL : [160, 60, 20],
+  )
+  for (const picture of [tray, heap, pictureOf(() => TABLE)])
+    expect(dishIn(labCellsOf(picture))).toBeUndefined()
+})
+
+test('a slanted light strip at an edge is left out to its deepest point', () => {
+  const strip = pictureOf((x, y) => (x > 120 && y < 1 + (x - 120) / 40 ? [240, 240, 240] : TABLE))
+  const clean = cleanPartOf(strip)
+  expect(clean?.x).toBe(0)
+  expect((clean?.y ?? 0) * HEIGHT).toBeGreaterThanOrEqual(3)
+  expect((clean?.y ?? 0) * HEIGHT).toBeLessThan(8)
+})
+
+test.each([
+  ['an even photo', () => TABLE],
+  ['a plate that reaches over the edge', bowlAt(120, 0, 60)],
+  ['a dark strip', (_: number, y: number): Rgb => (y < 3 ? [20, 20, 20] : TABLE)],
+  [
+    'a short light thing at the edge',
+    (x: number, y: number): Rgb => (x < 12 && y < 3 ? BOWL : TABLE),
+  ],
+])('%s is all clean', (_, colorAt) => {
+  expect(cleanPartOf(pictureOf(colorAt))).toBeUndefined()
+})
