@@ -53,6 +53,16 @@ function run(count: number, over: Partial<DesignRequest> = {}) {
 const lookOf = (design: ReturnType<typeof chooseDesign>) =>
   JSON.stringify([design.template_id, design.pictures, design.headline])
 
+test('a short question before the name becomes the small line where there is no fact for it', () => {
+  const text = { headline: 'Short on time? Make tomato soup', kicker: '', items: [] }
+  for (const design of run(6, { text })) {
+    expect(design.headline.toLowerCase()).toBe('tomato soup')
+    expect(design.kicker).toBe('Short on time?')
+  }
+  const [question] = run(1, { text: { ...text, headline: 'How much can you save each month?' } })
+  expect(question?.headline).toBe('How much can you save each month?')
+})
+
 test.each([
   [
     'no second part for its frame goes to a design without one',

@@ -4,7 +4,7 @@
  * the same answer.
  */
 import type { Crop, PinDesign } from '#core/contract/content/pins.contract.ts'
-import type { Trio } from '../color/colors.rules.ts'
+import { tintOf, type Trio } from '../color/colors.rules.ts'
 import { maskCost } from '../photo/mask-fit.ts'
 import { shownShare } from '../photo/lead-shape.rules.ts'
 import { shapeCost } from '../photo/shape-cost.rules.ts'
@@ -83,6 +83,7 @@ function lookFor(
           near * CROP_COST +
           drawnCost(pair.template, design, facts) +
           groundCost(colors, step) +
+          (pair.lead && wish.colors.length === 0 ? vividCost(pair.lead.facts, colors) : 0) +
           (step + turn * 0.3) * 0.1 +
           lostCost(pair, design.pictures[0]?.crop ?? null) +
           (pair.lead ? meltCost(pair.template, pair.lead.facts, colors) : 0),
@@ -92,6 +93,15 @@ function lookFor(
   const best = looks.toSorted((a, b) => a.cost - b.cost)[0]
   if (!best) throw new Error('There is no look to choose from.')
   return best.design
+}
+
+/** Of OKLCH's chroma: a ground that is so much stronger than anything in its picture makes that look grey. */
+const FREE_CHROMA = 0.05
+const VIVID_COST = 60
+
+function vividCost({ palette }: PictureFacts, { background }: Trio): number {
+  const strongest = Math.max(...palette.map((color) => tintOf(color).c))
+  return VIVID_COST * Math.max(0, tintOf(background).c - strongest - FREE_CHROMA)
 }
 
 /** What one place on the wheel of templates is worth, so that pages and pins begin differently. */

@@ -205,6 +205,38 @@ test('a tray that fills a circle to its corners costs, a round dish does not', (
   expect(square).toBeGreaterThan((round ?? 0) + 4)
 })
 
+test('a seal on the dish costs, beside a smaller one it does not', () => {
+  const withDish = (across: number): PictureFacts => {
+    const box = { x: 0.05, y: 0.02, width: across, height: across }
+    return { ...thing(8, 16), subject: box, dish: box }
+  }
+  const template = findTemplate('seal')
+  if (!template) throw new Error('There is no seal.')
+  const design = { ...designOf(template, 'Tomato soup'), kicker: '20 minutes' }
+  const costWith = (facts: PictureFacts): number =>
+    drawnCost(template, design, new Map([['one', facts]])) -
+    drawnCost(template, { ...design, kicker: '' }, new Map([['one', facts]]))
+  expect(costWith(withDish(0.9))).toBeGreaterThan(costWith(withDish(0.3)) + 4)
+})
+
+test('words that are broken badly cost more than the same words on other lines', () => {
+  const template = findTemplate('split-panel')
+  if (!template) throw new Error('There is no split-panel.')
+  const costOfLines = (lines: string[], size: number): number => {
+    const layout: ReadyTemplate['layout'] = (input) =>
+      template
+        .layout(input)
+        .map((node) =>
+          node.kind === 'text' && node.role === 'headline' ? { ...node, lines, size } : node,
+        )
+    const facts = new Map([['one', thing(8, 16)]])
+    return drawnCost({ ...template, layout }, designOf(template, 'x'), facts)
+  }
+  const good = costOfLines(['How to Make', 'Beef Goulash'], 110)
+  expect(costOfLines(['How to', 'Make Beef', 'Goulash'], 110)).toBeGreaterThan(good + 1)
+  expect(costOfLines(['How to Make', 'Beef Goulash'], 76)).toBeGreaterThan(good + 2)
+})
+
 test('a dark veil on a photo of middling light costs, on a dark photo it does not', () => {
   const lit = (light: number): PictureFacts => ({
     ...thing(8, 16),

@@ -11,7 +11,9 @@ import { cutCost, freedCrop, shareWithin, subjectOn } from '../photo/crop.rules.
 import { eyeShare, eyeUnder } from '../photo/eye-share.ts'
 import { keepCosts } from '../photo/kept-costs.ts'
 import { cutsMark, isPart, showsLettering } from '../photo/mark-cut.ts'
-import { shareInMask } from '../photo/mask-fit.ts'
+import { shareInMask, showsEnds } from '../photo/mask-fit.ts'
+import { isDishCircle } from '../photo/round-dish.ts'
+import { brokenLines } from '../fit/broken-lines.ts'
 import { veilCost } from '../photo/veil-cost.rules.ts'
 import {
   around,
@@ -39,6 +41,9 @@ const COST = {
   lettered: 12,
   twice: 3,
   leftOut: 40,
+  badge: 7,
+  broken: 5,
+  small: 4,
 }
 /** A further picture is smaller. */
 const OTHER_SHARE = 0.8
@@ -87,11 +92,61 @@ function costOfNodes(
   })
   const covered = shown.map((node) => {
     const source = pictures[node.slot]
-    return source ? coveredCost(node, source.facts, nodes) + veilCost(node, source.facts, nodes) : 0
+    return source
+      ? coveredCost(node, source.facts, nodes) +
+          veilCost(node, source.facts, nodes) +
+          badgeCost(node, source.facts, nodes)
+      : 0
   })
-  const parts = [...cuts, ...covered, emptyCost(nodes), tornCost(nodes), leftOutCost(nodes)]
+  const parts = [
+    ...cuts,
+    ...covered,
+    emptyCost(nodes),
+    tornCost(nodes),
+    leftOutCost(nodes),
+    ...nodes.flatMap((node) => (isHeadline(node) ? [headlineCost(node)] : [])),
+  ]
   return parts.reduce((sum, cost) => sum + cost, 0)
 }
+
+type TextNode = Extract<PinNode, { kind: 'text' }>
+const isHeadline = (node: PinNode): node is TextNode =>
+  node.kind === 'text' && node.role === 'headline'
+
+/** Smaller letters than these are passed over in a feed; of the smallest that are readable, all of the cost. */
+const LARGE = { enough: 92, least: 72 }
+
+/** Words that are small, or whose lines part what belongs together: another template has other room for them. */
+const headlineCost = ({ size, lines }: TextNode): number =>
+  COST.small * Math.min(1, Math.max(0, LARGE.enough - size) / (LARGE.enough - LARGE.least)) +
+  COST.broken * brokenLines(lines)
+
+/** A seal or a sticker on the dish; beside it, it may lie on the photo. */
+function badgeCost(
+  { box, crop }: PictureNode,
+  facts: PictureFacts,
+  nodes: readonly PinNode[],
+): number {
+  const food = subjectOn({
+    facts: { ...facts, subject: facts.dish ?? facts.subject },
+    crop,
+    slot: box,
+  })
+  const lies = nodes.some(
+    (node) => node.kind === 'fill' && node.drawing === 'seal' && isOnRound(outlineBox(node), food),
+  )
+  return lies ? COST.badge : 0
+}
+
+/** Both are rounder than their boxes. */
+function isOnRound(badge: Box, food: Box): boolean {
+  const [across, down] = [
+    (badge.x + badge.width / 2 - food.x - food.width / 2) / ((badge.width + food.width) / 2),
+    (badge.y + badge.height / 2 - food.y - food.height / 2) / ((badge.height + food.height) / 2),
+  ]
+  return Math.hypot(across, down) < BESIDE
+}
+const BESIDE = 0.92
 
 /** A name that is cut at its hyphen: "Zimt-" on a line of its own. */
 function tornCost(nodes: readonly PinNode[]): number {
@@ -225,9 +280,13 @@ function maskedCost({ crop, box, radii }: Shown, facts: PictureFacts): number {
   // ears, hands and the corners of a tray draw no eye: the whole thing counts as well
   const least = LEAST_BOX[mask.shape]
   const corners = Math.max(0, least - shareInMask({ subject: facts.subject }, mask))
-  return COST.masked * Math.min(1, lost + corners / (1 - least))
+  if (mask.shape === 'round' && isDishCircle(facts, crop)) return 0
+  const ends = mask.shape === 'arch' && !showsEnds(facts, mask) ? UNSEEN_ENDS : 0
+  return COST.masked * Math.min(1, ends + lost + corners / (1 - least))
 }
 
+/** Of the cost of a mask: what it takes of a thing is seen at its ends first. */
+const UNSEEN_ENDS = 0.6
 /** Of the box of a thing, which holds empty corners: a round dish keeps 0.83 in a circle. */
 const LEAST_BOX = { arch: 0.88, round: 0.8 }
 

@@ -42,12 +42,21 @@ export function wordsOn(
   // A quote has nothing with it but the speaker: "35 minutes" is no part of it.
   if (isQuote(template) && text.quote)
     return { headline: text.quote, kicker: text.quoteBy ?? '', items: [] }
+  const { hook, rest } = hookOf(text.headline)
   const own = {
-    headline: text.headline,
-    kicker: kickerOn(template, text),
+    headline: rest,
+    kicker: hook !== '' && !template.showsFacts ? hook : kickerOn(template, text),
     items: itemsOn(template, text, pictures.length),
   }
   return (template.needsItems ? listFor?.(template) : null) ?? own
+}
+
+/** A short question before the name of the dish, which is what the pin is about: it becomes the small line. */
+const HOOK = /^(\P{P}{3,24}[?？])\s+(?:make\s+)?([^?？!:]{8,})$/iu
+
+function hookOf(headline: string): { hook: string; rest: string } {
+  const [, hook = '', rest = headline] = HOOK.exec(headline.trim()) ?? []
+  return { hook, rest }
 }
 
 /** Beside a picture, words say little; alone they have room for what the page holds. */
