@@ -66,7 +66,7 @@ test('a machine that throws shows the error page, and a reload recovers', async 
   await page.getByRole('button', { name: 'Reload page' }).click()
   await seen(page.getByLabel('Page addresses')).toBeVisible()
   expect(home).toBe('/')
-}, 120_000)
+})
 
 test('a chunk of an old build that is gone reloads the page once, then shows the error page in the place of the screen', async ({
   page,
@@ -82,9 +82,7 @@ test('a chunk of an old build that is gone reloads the page once, then shows the
   )
   const loads = countLoads(page)
   await page.getByRole('link', { name: 'Drafts' }).click()
-  await seen(page.getByRole('heading', { name: 'Couldn’t load this page' })).toBeVisible({
-    timeout: 15_000,
-  })
+  await seen(page.getByRole('heading', { name: 'Couldn’t load this page' })).toBeVisible()
   await expect.poll(() => loads.count).toBe(1)
   await seen(page.getByText(isSafe)).toBeVisible()
   await seen(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
@@ -95,7 +93,7 @@ test('a chunk of an old build that is gone reloads the page once, then shows the
   await seen(page.getByRole('heading', { name: 'Drafts', level: 1 })).toBeVisible()
   expect(loads.count).toBeLessThanOrEqual(2)
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light')
-}, 120_000)
+})
 
 const TYPED = 'https://a-page-that-i-was-typing.example/'
 
@@ -119,7 +117,7 @@ test('a chunk that is lost on its way leaves the open page as it is, with what i
   await quiet(page)
   await seen(page.getByLabel('Page addresses')).toHaveValue(TYPED)
   expect(loads.count).toBe(0)
-}, 120_000)
+})
 
 test('without a network a screen that was never loaded leaves the open one in place', async ({
   page,
@@ -139,11 +137,9 @@ test('without a network a screen that was never loaded leaves the open one in pl
   await picture(page, 'offline-screen')
   // It comes by itself.
   await page.context().setOffline(false)
-  await seen(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible({
-    timeout: 15_000,
-  })
+  await seen(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
   expect(loads.count).toBeLessThanOrEqual(1)
-}, 120_000)
+})
 
 test('a screen whose file fails once is loaded from another address without a page reload', async ({
   page,
@@ -168,4 +164,4 @@ test('a screen whose file fails once is loaded from another address without a pa
   expect(asked[0]).toBe('')
   expect(asked.filter((search) => search !== '')).toEqual(['?try=1'])
   expect(loads.count).toBe(0)
-}, 120_000)
+})

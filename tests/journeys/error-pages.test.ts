@@ -26,7 +26,7 @@ test('an unknown path is named, and a link leads to the start', async ({ page, p
   await picture(page, 'not-found')
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await seen(page).toHaveURL(`${product.address}/`)
-}, 120_000)
+})
 
 test('a missing page leads to Generate, Drafts and a search through the pins', async ({
   page,
@@ -39,7 +39,7 @@ test('a missing page leads to Generate, Drafts and a search through the pins', a
   await page.getByLabel('Search your pins').fill('tomato soup')
   await page.getByRole('button', { name: 'Search' }).click()
   await page.waitForURL(`${product.address}/drafts?q=tomato+soup`)
-}, 120_000)
+})
 
 test('a bot gets no error page for an unknown path, and the page is marked as not to be indexed', async ({
   browser,
@@ -61,4 +61,4 @@ test('a bot gets no error page for an unknown path, and the page is marked as no
     'Page Not Found\n',
   )
   await context.close()
-}, 120_000)
+})

@@ -46,7 +46,7 @@ test('pins finished while the page is hidden are announced in its title until it
     .poll(async () => page.title(), { timeout: 20_000 })
     .not.toContain('Your pins are ready')
   await seen(gridOf(page).locator('[data-pin]')).toHaveCount(2)
-}, 120_000)
+})
 
 /** A headless browser's pages are always in sight. */
 async function look(page: Page, state: 'hidden' | 'visible'): Promise<void> {

@@ -54,7 +54,7 @@ test('the brand read from the website is saved with one key, is on the pins, and
   await page.goto(`${product.address}/settings?section=brand`)
   await seen(page.getByLabel('Name on the pin')).toHaveValue('Slow Sundays')
   await seen(page.getByRole('img', { name: 'Your logo' })).toBeVisible()
-}, 120_000)
+})
 
 test('a skipped brand is not asked for again, also after a reload', async ({ page, product }) => {
   await signUp(page, product)
@@ -72,4 +72,4 @@ test('a skipped brand is not asked for again, also after a reload', async ({ pag
   await seen(count).toBeVisible()
   await seen(page.getByRole('radio', { name: 'From each picture' })).toBeChecked()
   await seen(card(page)).toHaveCount(0)
-}, 180_000)
+})

@@ -49,7 +49,7 @@ test('tags are reached from the front page, copied, shared by the address and do
   expect(sent.filter((address) => !address.startsWith('GET ') || /balcony/i.test(address))).toEqual(
     [],
   )
-}, 180_000)
+})
 
 test('board names are in the chosen language, and the address keeps topic and language', async ({
   page,
@@ -71,7 +71,7 @@ test('board names are in the chosen language, and the address keeps topic and la
     .getByLabel('What is the board about?')
     .fill('a topic that is far too long to stand on any board of theirs at all')
   await seen(page.getByText('No name fits on a board')).toBeVisible()
-}, 180_000)
+})
 
 test('board names are in the page’s language unless the address or the user chooses another', async ({
   page,
@@ -89,7 +89,7 @@ test('board names are in the page’s language unless the address or the user ch
   await seen(names.nth(1)).toContainText('أفكار حديقة شرفة')
   await page.goto(`${product.address}/ar${tool}#q=gâteau&lang=fr`)
   await seen(names.nth(1)).toContainText('Recettes de gâteau')
-}, 180_000)
+})
 
 test('German and Arabic words give tags on a page in their language', async ({ page, product }) => {
   const tags = page.getByRole('main').getByRole('list').getByRole('listitem')
@@ -101,7 +101,7 @@ test('German and Arabic words give tags on a page in their language', async ({ p
     `${product.address}/ar/free-tools/pinterest-hashtag-generator#q=${encodeURIComponent('حساء الطماطم بالريحان')}`,
   )
   await seen(tags).toHaveText(['#حساءالطماطم', '#حساء', '#طماطم', '#ريحان'])
-}, 180_000)
+})
 
 test('categories are in the page’s language, also before the application starts, and prompts are marked as English', async ({
   page,
@@ -127,7 +127,7 @@ test('categories are in the page’s language, also before the application start
     await seen(words).toHaveAttribute('lang', 'en')
     expect(await words.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
   }
-}, 180_000)
+})
 
 test('a category of board names can be opened and copied, and an unknown one is a 404', async ({
   page,
@@ -151,7 +151,7 @@ test('a category of board names can be opened and copied, and an unknown one is 
     expect((await fetch(product.address + path)).status).toBe(404)
   await page.goto(`${product.address}/board-names/no-such-category`)
   await seen(page.getByText('Page not found: /board-names/no-such-category')).toBeVisible()
-}, 180_000)
+})
 
 test('a prompt is found by its words and its kind, and copied whole', async ({
   page,
@@ -169,7 +169,7 @@ test('a prompt is found by its words and its kind, and copied whole', async ({
   expect(await page.evaluate(async () => navigator.clipboard.readText())).toMatch(
     /^Give 10 board names for pins about \{topic\}: .+ The plainest first\.$/,
   )
-}, 180_000)
+})
 
 test('the checklist follows what is typed and what is dropped, each finding with what to do', async ({
   page,
@@ -208,7 +208,7 @@ test('the checklist follows what is typed and what is dropped, each finding with
   await seen(page.getByRole('alert')).toContainText(
     'Your browser can’t read this file as a picture',
   )
-}, 180_000)
+})
 
 test('a bulk upload file is repaired where the fix is certain, and other problems are listed with their rows', async ({
   page,
@@ -239,7 +239,7 @@ test('a bulk upload file is repaired where the fix is certain, and other problem
     buffer: Buffer.from('no such columns'),
   })
   await seen(page.getByRole('alert')).toContainText('“notes.csv” isn’t a CSV file')
-}, 180_000)
+})
 
 test('the address’s parameters are shown as text and never run', async ({ page, product }) => {
   const words = '<script>window.broken = 1</script><img src=x onerror="window.broken = 1"> '.repeat(
@@ -252,4 +252,4 @@ test('the address’s parameters are shown as text and never run', async ({ page
     await seen(page.getByRole('textbox').first()).toHaveValue(/^<script>window/)
     expect(await page.evaluate(() => 'broken' in window)).toBe(false)
   }
-}, 180_000)
+})

@@ -35,4 +35,4 @@ test('N in the drafts and “A day later” say that a pin is held back by a rul
   await page.locator('[data-publication]').last().click()
   await page.getByRole('button', { name: 'A day later' }).click()
   await seen(page.getByText(/^1 pin moved to.*your rules hold back 1 pin until/)).toBeVisible()
-}, 120_000)
+})

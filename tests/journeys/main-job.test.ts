@@ -102,4 +102,4 @@ test('a stranger signs up, makes twelve pins from two pages, gives them boards a
   // Each page has more good titles than pins, so none is used twice.
   expect(new Set(pins.map((pin) => pin.title)).size).toBe(12)
   expect(errors).toEqual([])
-}, 300_000)
+})

@@ -123,7 +123,7 @@ test('an open tab keeps its own files, is notified once of the new build, and wo
   await fresh.reload()
   await seen(hearts(fresh)).toHaveCount(3, { timeout: 30_000 })
   expect(await buildOf(fresh)).toBe(after)
-}, 240_000)
+})
 
 test('without a service worker a missing screen reloads the page once and keeps what was typed', async ({
   browser,
@@ -147,4 +147,4 @@ test('without a service worker a missing screen reloads the page once and keeps 
     'https://a-page-that-i-was-typing.example/',
   )
   await context.close()
-}, 180_000)
+})

@@ -117,7 +117,7 @@ test('three unsent changes are counted and sent as soon as the network is back, 
   // start: no clock of the page stops that.
   const asked = later.all.filter((one) => one !== STREAM)
   expect(asked.slice(MAX_AT_ONCE + MAX_PER_ROUND)).toEqual([])
-}, 300_000)
+})
 
 const STREAM = 'GET /api/accounts/:id/stream/'
 

@@ -94,4 +94,4 @@ test('without a server a reload shows the grid, and edits arrive once when it is
   const written = await eventsOnServer(context, product, 'pin.updated')
   expect(written).toHaveLength(1)
   expect(requests.taken.toSorted()).toEqual([...events, ...written].map(({ id }) => id).toSorted())
-}, 240_000)
+})

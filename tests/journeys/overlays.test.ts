@@ -75,7 +75,7 @@ test('Back closes overlays one by one, then leaves the page; Escape, Forward and
   await expect.poll(() => new URL(page.url()).pathname).toBe(pathname)
   await page.goForward()
   await seen(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
-}, 180_000)
+})
 
 test('on a phone Back closes the editor, the history and overlays above it', async ({
   page,
@@ -103,7 +103,7 @@ test('on a phone Back closes the editor, the history and overlays above it', asy
   await page.goBack()
   await seen(page.getByRole('dialog')).toHaveCount(0)
   expect(page.url()).toBe(address)
-}, 120_000)
+})
 
 /** As right after another overlay has closed: the focus is nowhere. */
 async function pressEscapeWithoutFocus(page: Page): Promise<void> {
@@ -142,4 +142,4 @@ test('Ctrl+A selects the text of a field, and outside of fields nothing of the p
   await headline.focus()
   await page.keyboard.press('Control+a')
   expect(await selectedText(page)).toBe(await headline.inputValue())
-}, 120_000)
+})

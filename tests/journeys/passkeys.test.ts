@@ -84,4 +84,4 @@ test('a passkey is added, logs in without the password, and is refused after its
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await seen(page.getByRole('alert')).toContainText('We don’t know this passkey.')
   expect(found).toEqual([])
-}, 120_000)
+})

@@ -125,7 +125,7 @@ test('a page whose build was replaced before the first touch reloads once and th
       .first(),
   ).toBeVisible()
   expect(loads).toHaveLength(1)
-}, 120_000)
+})
 
 test('a hydrated page navigates into the new build, and the hourly check reports it', async ({
   context,
@@ -148,7 +148,7 @@ test('a hydrated page navigates into the new build, and the hourly check reports
       timeout: 20_000,
     })
     .toContain(after)
-}, 120_000)
+})
 
 declare const shiftsSoFar: () => Promise<string[]>
 

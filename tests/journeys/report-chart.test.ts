@@ -37,4 +37,4 @@ test('a chart of the report fits the window, and a search shows one hit after th
   await page.getByRole('button', { name: 'Fit to window' }).click()
   await expect.poll(async () => (await chart.boundingBox())?.width).toBe(whole?.width)
   await context.close()
-}, 60_000)
+})

@@ -79,7 +79,7 @@ test('the browser’s worker draws the same bytes as the server', async ({ page,
     shown.set(`${template.id} ${item.name}`, hashes[at] ?? '')
   expect(new Set(hashes).size).toBe(wishes.length)
   expect(shown).toEqual(published)
-}, 120_000)
+})
 
 /**
  * Of 255, over the whole pin: the filters of two programs leave 0.1 to 2.2 of grain and edges, more

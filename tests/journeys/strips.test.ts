@@ -89,7 +89,7 @@ test('a tab of an older build is read-only and keeps what was typed into it', as
   expect(
     (await pinsOnServer(context, product)).map(({ title: words }) => words).toSorted(),
   ).toEqual(before)
-}, 120_000)
+})
 
 test('a full disk is reported with advice, and the change still reaches the server', async ({
   context,
@@ -128,7 +128,7 @@ test('a full disk is reported with advice, and the change still reaches the serv
   await hearts(page).nth(1).click()
   await seen(page.getByText('Saved', { exact: true }).first()).toBeVisible()
   await seen(page.getByText('Changes can’t be saved', { exact: false })).toHaveCount(0)
-}, 120_000)
+})
 
 test('a change refused by the server is reverted and reported in every tab with its pin', async ({
   context,
@@ -163,7 +163,7 @@ test('a change refused by the server is reverted and reported in every tab with 
   await picture(page, 'refused')
   await page.getByRole('button', { name: 'Dismiss' }).first().click()
   await seen(page.getByText('The server didn’t accept', { exact: false })).toHaveCount(0)
-}, 120_000)
+})
 
 test('a refused change of an account that was left is reported with the account’s name', async ({
   context,
@@ -207,7 +207,7 @@ test('a refused change of an account that was left is reported with the account�
       .filter({ hasText: 'In “Saltmarsh Kitchen”: This pin is being published.' }),
   ).toBeVisible()
   await picture(page, 'refused-elsewhere')
-}, 120_000)
+})
 
 /** The open account asks every 30 s at most, and an account that was left is tried with it. ms */
 const LONGER_THAN_THE_PAUSE = 35_000

@@ -59,7 +59,7 @@ test('two devices converge, and an undo over the other device’s change is refu
   expect(await titles(page)).toEqual(await titles(other))
   expect(await titlesOnServer()).toContain('From the phone')
   await phone.close()
-}, 240_000)
+})
 
 test('a change to many pins is one undo step, also after a reload', async ({
   context,
@@ -98,4 +98,4 @@ test('a change to many pins is one undo step, also after a reload', async ({
       { timeout: 20_000 },
     )
     .toBe(4)
-}, 150_000)
+})

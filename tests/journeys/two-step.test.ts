@@ -85,7 +85,7 @@ test('two-step login is turned on, asked for at the login, and turned off by a r
   await off.getByRole('button', { name: 'Turn off' }).click()
   await seen(card.getByRole('button', { name: 'Turn on' })).toBeVisible()
   expect(found).toEqual([])
-}, 120_000)
+})
 
 test('a fault of the server is shown with the id of its request, which can be copied', async ({
   page,

@@ -81,7 +81,7 @@ test('an invalid address is refused at its field, and typing clears the error', 
     'This is the same page as line 1, so it was added once.',
   )
   await seen(field).toHaveValue('')
-}, 120_000)
+})
 
 test('a private page says so on its card, offers pasting the text, and keeps the demo site visible', async ({
   page,
@@ -100,7 +100,7 @@ test('a private page says so on its card, offers pasting the text, and keeps the
   await seen(page.getByLabel(/^Address the pins link to/)).toHaveValue('http://192.168.0.1/router')
   await page.getByRole('button', { name: 'Use the demo site' }).click()
   await seen(page.getByRole('heading', { name: /^8 pages/ })).toBeVisible({ timeout: 20_000 })
-}, 120_000)
+})
 
 test('every other source form reports errors at its field and keeps its text across tabs and steps', async ({
   page,
@@ -164,7 +164,7 @@ test('every other source form reports errors at its field and keeps its text acr
   await seen(page.getByRole('tab', { name: 'Keyword' })).toHaveAttribute('aria-selected', 'true')
   await openTab(page, 'Feed')
   await seen(feed).toHaveValue(`${product.demoSite}/sitemap.xml`)
-}, 120_000)
+})
 
 test('an unusable CSV names the line and stays selected, and one with valid rows is cleared', async ({
   page,
@@ -195,7 +195,7 @@ test('an unusable CSV names the line and stays selected, and one with valid rows
   )
   await seen(page.getByRole('heading', { name: /^1 page/ })).toBeVisible()
   await seen(page.getByText(/^pages\.csv/)).toBeHidden()
-}, 120_000)
+})
 
 test('text in the source box survives a reload in the open form until it is submitted', async ({
   page,
@@ -239,7 +239,7 @@ test('text typed for one account is not shown in another and is not lost', async
   await seen(field).toHaveValue('https://kitchen.example/typed-for-the-kitchen')
   await goOver('Garden')
   await seen(field).toHaveValue('https://garden.example/typed-for-the-garden')
-}, 120_000)
+})
 
 test('the source box appears once pages are loaded, and early typing is kept', async ({
   page,
@@ -260,7 +260,7 @@ test('the source box appears once pages are loaded, and early typing is kept', a
   await field.fill('https://kitchen.example/typed-at-once')
   await page.reload()
   await seen(field).toHaveValue('https://kitchen.example/typed-at-once')
-}, 120_000)
+})
 
 test('text typed while a source is being read is kept', async ({ page, product }) => {
   await openTab(page, 'Keyword')
@@ -276,7 +276,7 @@ test('text typed while a source is being read is kept', async ({ page, product }
   go()
   await seen(page.getByRole('heading', { name: /^1 page/ })).toBeVisible()
   await seen(field).toHaveValue('slow tomato soup')
-}, 120_000)
+})
 
 test('another tab with the same box shows the same text, without what the first tab submitted', async ({
   context,
@@ -293,4 +293,4 @@ test('another tab with the same box shows the same text, without what the first 
   await readButton(page).click()
   await seen(here).toHaveValue('')
   await seen(there).toHaveValue('')
-}, 120_000)
+})

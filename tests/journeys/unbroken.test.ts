@@ -66,4 +66,4 @@ test('a reload, a lost network and a killed server lose no pin', async ({
     expect((await context.request.get(new URL(pin.image_url, product.address).href)).status()).toBe(
       200,
     )
-}, 300_000)
+})
