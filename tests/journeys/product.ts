@@ -11,6 +11,7 @@ import { freePort } from '../../server/platform/free-port.ts'
 import { endWithParent } from '../support/processes/end-with-parent.ts'
 import { copyThumbnailsTo } from '../runner/kept-thumbnails.ts'
 import { allEnded, ended } from './ended.ts'
+import { slowPages } from './slow-pages.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 /** Built by `tests/runner/built-server.ts`. */
@@ -117,9 +118,9 @@ async function startOnFreePorts(env: Record<string, string>): Promise<Product> {
  * The headless shell where there is one. `isFull`: the whole browser, which keeps the mouse of each
  * page apart, opens windows of its own accord, and does not give itself away as headless.
  */
-export function launchBrowser({ isFull = false } = {}): Promise<Browser> {
+export async function launchBrowser({ isFull = false } = {}): Promise<Browser> {
   const full = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath: isFull ? full : (process.env.HEADLESS_SHELL_PATH ?? full),
     args: [
       '--no-sandbox',
@@ -135,4 +136,5 @@ export function launchBrowser({ isFull = false } = {}): Promise<Browser> {
       '--js-flags=--no-maglev --no-turbofan',
     ],
   })
+  return slowPages(browser)
 }
