@@ -2,6 +2,7 @@
  * What screens keep and give back: filters in the address, jobs that leave the tray, a theme that
  * follows the system, reads that ask again.
  */
+import { isDeepStrictEqual } from 'node:util'
 import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'vitest'
 import { STILL_DEVICE, test } from './journey.ts'
@@ -29,7 +30,7 @@ test.beforeAll(async ({ browser, product: ofWorker }) => {
   await tray
   traySeen = true
   await seen(page.getByText('4 pins', { exact: true })).toBeVisible({ timeout: 60_000 })
-}, 180_000)
+})
 test.afterAll(async () => context.close())
 
 const drafts = (search = '') => `${product.address}/drafts${search}`
@@ -39,8 +40,8 @@ test('a finished generation leaves the tray where its pins are seen, and the pin
   expect(traySeen).toBe(true)
   await seen(page.getByRole('region', { name: 'Jobs' })).toBeHidden({ timeout: 20_000 })
   await seen(gridOf(page).getByRole('gridcell')).toHaveCount(4)
-  expect(address()).toBe('/?step=pins')
-}, 120_000)
+  await expect.poll(address).toBe('/?step=pins')
+})
 
 test('the address keeps the filters of Drafts and restores them', async () => {
   await page.goto(drafts())
@@ -62,7 +63,7 @@ test('the address keeps the filters of Drafts and restores them', async () => {
   await page.getByRole('button', { name: 'Clear filters' }).last().click()
   await expect.poll(address).toBe('/drafts')
   await seen(page.getByText('4 pins', { exact: true })).toBeVisible()
-}, 120_000)
+})
 
 test('invalid parts of a hand-written Drafts address are dropped', async () => {
   // The account's pins are opened only when the server has named the accounts, a moment after the
@@ -79,20 +80,26 @@ test('invalid parts of a hand-written Drafts address are dropped', async () => {
   )
   const cells = gridOf(page).or(page.getByRole('grid')).getByRole('gridcell')
   await seen(cells).toHaveCount(4)
-  const titles = await cells.allInnerTexts()
-  expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b)))
+  await expect
+    .poll(async () => cells.allInnerTexts())
+    .toSatisfy((titles: readonly string[]) =>
+      isDeepStrictEqual(
+        titles,
+        titles.toSorted((a, b) => a.localeCompare(b)),
+      ),
+    )
   await page.goto(drafts('?status=failed'))
   await seen(page.getByText('No matching pins')).toBeVisible({ timeout: 20_000 })
-  expect(address()).toBe('/drafts?status=failed')
+  await expect.poll(address).toBe('/drafts?status=failed')
   await page.unroute('**/api/accounts/')
-}, 120_000)
+})
 
 test('the theme follows the system if chosen, and is light by default', async () => {
   const theme = () => page.evaluate(() => document.documentElement.dataset['theme'])
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(`${product.address}/settings?section=look`)
   await seen(page.getByRole('radio', { name: 'Light', exact: true })).toBeChecked()
-  expect(await theme()).toBe('light')
+  await expect.poll(theme).toBe('light')
   await page.getByText('Match system').click()
   await expect.poll(theme).toBe('dark-experimental')
   await page.emulateMedia({ colorScheme: 'light' })
@@ -100,7 +107,7 @@ test('the theme follows the system if chosen, and is light by default', async ()
   await page.reload()
   await seen(page.getByRole('radio', { name: 'Match system' })).toBeChecked()
   await page.getByText('Light', { exact: true }).click()
-}, 120_000)
+})
 
 test('a failed request is retried when the server confirms the session', async () => {
   await page.goto(`${product.address}/settings?section=accounts`)
@@ -118,8 +125,8 @@ test('a failed request is retried when the server confirms the session', async (
   })
   await context.unroute('**/api/**')
   await seen(page.getByText('No boards yet.', { exact: false })).toBeVisible({ timeout: 60_000 })
-  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
-}, 120_000)
+  await seen(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+})
 
 test('a generation that ended on another screen stays in the tray with a link to its pins', async () => {
   const elsewhere = await context.newPage()
@@ -134,5 +141,5 @@ test('a generation that ended on another screen stays in the tray with a link to
   await tray.getByRole('button', { expanded: false }).click()
   await tray.getByRole('link', { name: 'View pins' }).click()
   await seen(gridOf(elsewhere).getByRole('gridcell')).toHaveCount(3)
-  expect(new URL(elsewhere.url()).search).toBe('?step=pins')
-}, 120_000)
+  await expect.poll(() => new URL(elsewhere.url()).search).toBe('?step=pins')
+})

@@ -63,7 +63,7 @@ test('the keyboard leads from the address to the file, which equals the video by
   await friend.goto(page.url())
   await seen(friend.getByLabel('Pin address')).toHaveValue(testPin(site, 'state'))
   await seen(friend.getByRole('checkbox', { name: OWN })).not.toBeChecked()
-}, 120_000)
+})
 
 test('axe finds no violation in what was found, in any theme, wide or narrow', async ({
   page,
@@ -78,7 +78,7 @@ test('axe finds no violation in what was found, in any theme, wide or narrow', a
   for (const [turn, width] of [1440, 390].entries())
     for (const theme of sampled(themes, themes.length, turn + 1))
       expect(await violationsIn(page, { theme, width })).toEqual([])
-}, 180_000)
+})
 
 /** The last test: it spends what a minute allows. */
 test('each failure says what happened and what to do, and typed text is never run', async ({
@@ -108,14 +108,17 @@ test('each failure says what happened and what to do, and typed text is never ru
   expect(await page.evaluate(() => 'broken' in window)).toBe(false)
   expect(site.asked.filter((path) => path === '/pin/1/')).toEqual([])
   // More than ten in the minute: refused with how long to wait, the address stays.
-  for (const words of ['a', 'b', 'c', 'd']) {
-    await field.fill(words)
+  // On a slow machine the first minute ends in between, and as many again are answered.
+  const answered = page.getByText(/That doesn’t look like a pin’s address|Too many attempts/)
+  const refused = page.getByRole('alert').filter({ hasText: 'Too many attempts' })
+  for (let nth = 1; nth <= 24 && !(await refused.isVisible()); nth += 1) {
+    await field.fill(`attempt ${nth}`)
+    const answer = page.waitForResponse('**/api/tools/video/')
     await field.press('Enter')
-    await seen(
-      page.getByText(/That doesn’t look like a pin’s address|Too many attempts/).first(),
-    ).toBeVisible()
+    await answer
+    await seen(answered.first()).toBeVisible()
   }
   await seen(page.getByRole('alert')).toContainText(
     /The address is still here\. Too many attempts\. Please try again in \d+ seconds\./,
   )
-}, 120_000)
+})
