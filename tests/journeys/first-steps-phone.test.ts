@@ -30,8 +30,9 @@ test('pins can be selected all at once by one button, in a low bar', async ({ pa
   const all = page.getByRole('button', { name: /^Select all/ })
   await seen(all).toHaveCount(1)
   await seen(all).toHaveText('Select all 3')
-  const foot = await page.locator('main footer').boundingBox()
-  expect(foot?.height).toBeLessThan(LOW)
+  await expect
+    .poll(async () => (await page.locator('main footer').boundingBox())?.height)
+    .toBeLessThan(LOW)
   await all.click()
   await seen(page.getByRole('button', { name: 'Select none' })).toBeVisible()
 })

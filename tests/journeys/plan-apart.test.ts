@@ -50,8 +50,8 @@ test('a pause holds the plan, and all of it moves behind the pause as one step',
   await seen(dialog.getByText('2 pins move, none stay.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Resume', exact: true }).click()
   await seen(page.getByText('On holiday')).toBeHidden()
-  const later = [dayAt(account.zone, 4, '08:00'), dayAt(account.zone, 5, '09:30')]
-  expect((await wallsOnServer(context, product)).toSorted()).toEqual(later)
+  const later = walls.map((wall) => `${addDays(dateOfWall(wall), 2)}${wall.slice(10)}`)
+  await expect.poll(async () => (await wallsOnServer(context, product)).toSorted()).toEqual(later)
 
   await page.keyboard.press('Control+z')
   await expect.poll(async () => (await wallsOnServer(context, product)).toSorted()).toEqual(walls)
@@ -113,11 +113,14 @@ test('two devices move pins while offline, and end with the same plan', async ({
     await expect.poll(async () => hasUnsent(device)).toBe(false)
   }
   const onServer = async () => (await wallsOnServer(context, product)).toSorted()
-  const after = await onServer()
-  expect(after).toEqual([`${first}17T08:00`, `${first}18T09:30`])
+  const after = [`${first}17T08:00`, `${first}18T09:30`]
+  await expect.poll(onServer).toEqual(after)
   for (const device of devices) {
     await device.reload()
-    await seen(dayOf(device, `${first}17`).locator('[data-publication]')).toHaveCount(1)
+    // The page starts again, and asks for the changes of the other one.
+    await seen(dayOf(device, `${first}17`).locator('[data-publication]')).toHaveCount(1, {
+      timeout: 60_000,
+    })
     await seen(dayOf(device, `${first}18`).locator('[data-publication]')).toHaveCount(1)
   }
   expect(await onServer()).toEqual(after)

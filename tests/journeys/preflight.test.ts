@@ -3,6 +3,7 @@ import type { BrowserContext } from 'playwright/test'
 import { expect } from 'vitest'
 import { pinWordLimits } from '#core/contract/content/pins.contract.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
+import { addDays, dateOfWall } from '#core/schedule/wall-time.ts'
 import { test } from './journey.ts'
 import { pinsOnServer, type ServerPin } from './person.ts'
 import { dayAt, planAt, sendEvents, withSchedule } from './planned-pins.ts'
@@ -64,16 +65,19 @@ test('findings of planned pins are repaired one by one or all at once, and undo 
     (await wholePins(context, product)).flatMap(({ publications = [] }) =>
       publications.map(({ wall }) => wall),
     )
-  const after = [1, 2, 3].map((days) => dayAt(zone, days, '08:00'))
+  const after = [0, 1, 2].map((days) => `${addDays(dateOfWall(before[0] ?? ''), days)}T08:00`)
   await expect.poll(async () => (await walls()).toSorted()).toEqual(after)
-  expect((await wholePins(context, product)).every(({ alt_text }) => alt_text !== '')).toBe(true)
+  const haveAltText = async () =>
+    (await wholePins(context, product)).every(({ alt_text }) => alt_text !== '')
+  await expect.poll(haveAltText).toBe(true)
 
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
   await seen(page.getByText(/needs? a fix|could be better/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
   await expect.poll(async () => (await walls()).toSorted()).toEqual(before)
-  const alt = async () => (await wholePins(context, product)).find(({ id }) => id === second.id)
-  expect((await alt())?.alt_text).toBe('')
+  const alt = async () =>
+    (await wholePins(context, product)).find(({ id }) => id === second.id)?.alt_text
+  await expect.poll(alt).toBe('')
   await seen(page.getByText('2 pins could be better')).toBeVisible()
 })
 

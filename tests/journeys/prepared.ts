@@ -14,8 +14,8 @@ import { join } from 'node:path'
 
 /** Workspace files of accounts that journeys of this run have generated, for all its workers. */
 const keptFolder = process.env['PINLOOM_JOURNEY_ACCOUNTS']
-const READING_TIMEOUT_MS = 90_000
-const GENERATION_TIMEOUT_MS = 60_000
+const READING_TIMEOUT_MS = 120_000
+const GENERATION_TIMEOUT_MS = 180_000
 
 /** From the front page to the studio with a first pinning account, by clicks. */
 export async function signUpByForm(
