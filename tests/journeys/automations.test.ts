@@ -24,7 +24,9 @@ test('a feed is read, its articles become drafts once, and the log lists what wa
   await form.getByRole('textbox', { name: 'How many of the newest' }).fill('1')
   await form.getByRole('textbox', { name: 'Pins per article' }).fill('1')
   await form.getByRole('button', { name: 'Preview' }).click()
-  await seen(form.getByText(/3 articles found\. The newest is Roasted Tomato Soup/)).toBeVisible()
+  await seen(form.getByText(/3 articles found\. The newest is Roasted Tomato Soup/)).toBeVisible({
+    timeout: 60_000,
+  })
   await seen(form.getByText('The first run would make 1 pin of:')).toBeVisible()
   expect(await violationsNow(page)).toEqual([])
   await page.keyboard.press('Escape')
