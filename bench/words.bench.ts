@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util'
 import { print, type Report } from './browser/report.ts'
 import { printProgress } from './browser/within.ts'
+import { measureAltTexts } from './words/alt-texts.ts'
 import { measureExtraction } from './words/extraction.ts'
 import { measureInterests } from './words/interests.ts'
 import { measureKeyphrases } from './words/keyphrases.ts'
@@ -22,6 +23,7 @@ const PARTS: Readonly<Record<string, (ground: WordsGround) => Report | Promise<R
   keyphrases: measureKeyphrases,
   interests: measureInterests,
   faults: measureFaults,
+  alts: measureAltTexts,
   speed: measureSpeed,
 }
 

@@ -143,7 +143,7 @@ interface Topic {
 /** Plants that things are made of: an "oak board" is none. */
 const WOODS = new Set(['oak', 'maple', 'bamboo'])
 
-/** What these words say counts for more than what stands last: paper flowers need no water. */
+/** What these words say counts for more than the last word: paper flowers need no water. */
 const SORT_BY: readonly (readonly [sort: string, words: RegExp])[] = [
   [
     'craft',

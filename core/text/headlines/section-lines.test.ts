@@ -62,6 +62,10 @@ test.each([
   ['a line that leads elsewhere', 'More Like This'],
   ['a half of a sentence', 'When You Start a Pond'],
   ['two parts', 'Pond: The Liner'],
+  ['a word twice', 'Water, Water, Water'],
+  ['an aim', 'To Fill the Pond'],
+  ['an offer', 'Save Hundreds on Pond Liners'],
+  ['a name with its number', 'Orlo 6'],
 ])('%s is no headline', (_, heading) => {
   const content = page('How to Build a Garden Pond', [...pond, heading], { kind: 'how_to' })
   expect(linesOf(content)).not.toContain(heading)

@@ -23,9 +23,12 @@ const ADVISING = new Set<string>(['list', 'howTo', 'guide', 'travel', 'questions
 const MIN_OF_STORY = 3
 /** A question with fewer words of meaning could be on any page. */
 const MIN_ASKED = 2
-/** Parts that lead elsewhere, days of a journey, marks, years and labels. */
+/** Parts that lead elsewhere, sell, address the reader, or go on from the part before. */
+const LEADS_ON =
+  /^(?:mehr (?:zu|über|infos?)|weitere|hier|jetzt|unsere?|zum (?:weiterlesen|online-?shop)|bildnachweis|und |aber |doch |exkurs|additional (?:details|info\p{L}*)|the (?:hypothesis|study|studies|findings|results|research|methods?)$|save (?:up|big|hundreds|\$?\d)|get (?:up|\d|it now)|(?:día|tag|jour|day) \d|puestos|y |et |mais |pero |(?:sie|du|ihr|wir|man|er|es|vous|tu|usted|ud) (?!.*\?$))|(?<!\p{L})(?:sagt|sagen|says|dit|dice|tickets?|deals?|discounts?|rabatte?|gutscheine?|promo\p{L}*|ofertas?)(?!\p{L})/iu
+/** Marks, years, names of authors and labels. */
 const UNFIT =
-  /^(?:mehr (?:zu|über|infos?)|weitere|hier|jetzt|unsere?|zum (?:weiterlesen|online-?shop)|bildnachweis|und |aber |doch |exkurs|von \p{Lu}|par \p{Lu}|by \p{Lu}|[Aa]dditional (?:[Dd]etails|[Ii]nfo\p{L}*)|[Tt]he (?:[Hh]ypothesis|[Ss]tudy|[Ff]indings|[Rr]esults|[Rr]esearch|[Mm]ethods?)$|día \d|tag \d|jour \d|day \d|puestos|y |et |mais |pero )|[:;,.–—-]$|[=+()[\]"“”„«»/]|^\p{Ll}|:|\b(?:19|20)\d\d\b|\p{Lu}{5,}.*\s.*\p{Lu}{5,}|^\P{Ll}+$/u
+  /^(?:von|par|by|By|Von|Par) \p{Lu}|[:;,.–—-]$|[=+()[\]"“”„«»/:]|\s[–—-]\s|^\p{Ll}|\b(?:19|20)\d\d\b|\d[.,]\d|\p{Lu}{5,}.*\s.*\p{Lu}{5,}|^\P{Ll}+$/u
 const ASKS =
   /^(?:how|what|why|when|where|which|who|can|should|do|does|is|are|wie|was|warum|wann|wo|welche[nrs]?|wer|kann|darf|sollte|comment|pourquoi|quand|où|quel\p{L}*|combien|peut-on|faut-il|¿|cómo|qué|cuándo|dónde|cuánt\p{L}*)(?!\p{L})/iu
 /** The beginning of a list's title that counts: "6 Wellnessoasen" of "6 Wellnessoasen für …". */
@@ -84,13 +87,25 @@ function isFit(line: string, model: PageModel): boolean {
   const { content, language } = model.material
   return (
     isHeadline(line) &&
-    !UNFIT.test(line) &&
+    ![UNFIT, LEADS_ON].some((unfit) => unfit.test(line)) &&
+    !leans(line, language.lang) &&
+    isTelling(line, model) &&
     !isNoTitle(line, model) &&
     !(firstPersonOf(language.lang)?.test(line) ?? false) &&
     headlineFaults(line, '', language).length === 0 &&
     (!ASKS.test(line) || contentStems(line, language).length >= MIN_ASKED) &&
     !content.title.includes(line)
   )
+}
+
+/** In letters of a stem: a German compound says what two words say elsewhere. */
+const COMPOUND = 10
+
+/** Two words of meaning, none of them twice. */
+function isTelling(line: string, { material: { language } }: PageModel): boolean {
+  const stems = contentStems(line, language).filter((stem) => /\p{L}{2}/u.test(stem))
+  const isLong = language.lang === 'de' && stems.some(({ length }) => length >= COMPOUND)
+  return (stems.length > 1 || isLong) && new Set(stems).size === stems.length
 }
 
 /**
@@ -103,11 +118,11 @@ function isAdvice(line: string, model: PageModel): boolean {
   const stems = contentStems(line, language)
   const isOnTopic = stems.length > 1 && stems.some((stem) => about.includes(stem))
   const isTask = language.lang === 'en' && wordsOf(line).length > 2 && isOrder(line)
-  const isTelling = stems.length >= MIN_TELLING && topicKicker(model) !== ''
-  return isOnTopic || isTask || isTelling || (ASKS.test(line) && line.endsWith('?'))
+  const isLong = stems.length >= MIN_OF_TOPIC && topicKicker(model) !== ''
+  return isOnTopic || isTask || isLong || (ASKS.test(line) && line.endsWith('?'))
 }
 
-const MIN_TELLING = 3
+const MIN_OF_TOPIC = 3
 
 /**
  * The second half of a title whose first is the page's topic, as it is written small above it: "So

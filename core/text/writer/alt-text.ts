@@ -7,6 +7,7 @@ import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { wordsOnGround } from './color-names.ts'
 import { withoutMoreLine } from '#core/templates/fit/item-rows.ts'
 import { capitalFirst } from '../language/letter-case.ts'
+import { picturePhrase } from './picture-phrase.ts'
 
 export interface DrawnPin {
   readonly design: Pick<PinDesign, 'headline' | 'items' | 'pictures'> &
@@ -160,11 +161,10 @@ const NEARLY_ALL = 0.68
 
 function picturesShown(drawn: DrawnPin, frames: Frames): string[] {
   const shown = drawn.design.pictures.slice(0, drawn.template.pictures).map((picture) => {
-    const alt = drawn.altOf(picture.picture_id)
-    if (!isTelling(alt)) return frames.photo(drawn.subject)
-    const whole = alt.trim().replace(/[.!?。\s]+$/, '')
+    const whole = picturePhrase(drawn.altOf(picture.picture_id), MAX_PICTURE_LENGTH)
+    if (!isTelling(whole)) return frames.photo(drawn.subject)
     const isPart = (drawn.shownOf?.(picture) ?? 1) < NEARLY_ALL
-    return clipAt(isPart ? frames.part(mainPart(whole, drawn.lang)) : whole, MAX_PICTURE_LENGTH)
+    return isPart ? frames.part(mainPart(whole, drawn.lang)) : whole
   })
   return [...new Set(shown)]
 }
