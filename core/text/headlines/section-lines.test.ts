@@ -81,6 +81,7 @@ test.each([
   ['Garden Pond: Plants That Keep It Clean', 'Plants That Keep It Clean'],
   ['Garden Pond – So Many Plants to Choose', 'So Many Plants to Choose'],
   ['Garden Pond: A Guide', undefined],
+  ['Garden Pond: Save Hundreds on Liners', undefined],
   ['Garden Pond: In the Shade', undefined],
   ['Long Letters: Plants That Keep It Clean', undefined],
   ['Garden Pond', undefined],

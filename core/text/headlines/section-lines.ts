@@ -149,7 +149,7 @@ function isHalf(line: string, { material: { language } }: PageModel): boolean {
     isHeadline(line) &&
     !isUnspaced(language.lang) &&
     !leans(line, language.lang) &&
-    !OF_ANYTHING.test(line) &&
+    ![OF_ANYTHING, LEADS_ON].some((unfit) => unfit.test(line)) &&
     contentStems(line, language).length >= MIN_ASKED &&
     !(firstPersonOf(language.lang)?.test(line) ?? false) &&
     headlineFaults(line, '', language).length === 0

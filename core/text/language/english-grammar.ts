@@ -72,7 +72,7 @@ function gerund(verb: string): string {
  */
 export function attributive(noun: string, page = ''): string {
   const words = noun.split(' ')
-  if (PAIRED.test(noun)) return noun
+  if (PAIRED.test(noun) || BESIDE.test(noun)) return noun
   words.push(singularIn(page, words.pop() ?? ''))
   return words.join(' ')
 }
@@ -90,6 +90,8 @@ function singularIn(page: string, word: string): string {
   return one
 }
 
+/** "Banana Bread With Chocolate Chips": what is beside the dish stays as it is. */
+const BESIDE = / with /iu
 /** "Chicken and Waffles" stay plural before "Recipe", "Mac and Cheese Bites" don't. */
 const PAIRED = /\s(?:and|&)\s\S+$/iu
 

@@ -4,6 +4,8 @@ import { picturePhrase } from './picture-phrase.ts'
 test.each([
   ['Bowl of cold plum soup.', 'Bowl of cold plum soup'],
   ['Planed plum noodles | www.plums.example.com', 'Planed plum noodles'],
+  ['Roasted plums from www.plums.example.com (@plums)', 'Roasted plums'],
+  ['Plum tarts are so easy! plumtarts.com', 'Plum tarts are so easy'],
   ['Ein sehr einfacher Braten - www.braten.de', 'Ein sehr einfacher Braten'],
   ['Tarte mit Feigen und Ente DSC_7520 200x300', 'Tarte mit Feigen und Ente'],
   ['A plane lands in the fog (Photo by Nora Vessani / Press)', 'A plane lands in the fog'],
@@ -33,5 +35,7 @@ test('a long text ends with a sentence, or before what it adds, and never in the
   expect(picturePhrase(`${bowl}. Around it are many empty dishes`, 60)).toBe(bowl)
   expect(picturePhrase(`${bowl} with many empty dishes around it`, 60)).toBe(bowl)
   expect(picturePhrase(`${bowl}, surrounded by many empty dishes`, 60)).toBe(bowl)
+  const dated = 'Nora Vessani speaks in the old town hall, Norwick, Tuesday, Nov. 19'
+  expect(picturePhrase(dated, 62)).toBe('Nora Vessani speaks in the old town hall')
   expect(picturePhrase(`${bowl} and many empty dishes`, 40)).toBe('')
 })

@@ -20,6 +20,12 @@ const OF_PAGE =
 const TAGS = /^(?:[\p{L}-]+(?: [\p{L}-]+)?, ){4,}/u
 const STOP = /[.!?。,;:|\s–—-]+$/u
 
+/** "… from www.plums.example (@plums)", at the end. */
+const FROM_SITE = new RegExp(
+  `(?:\\s+(?:from|by|via|at|on|von|bei|auf|de|par|sur|en))?\\s+(?:${ADDRESS.source})(?:\\s*\\(?@[\\w.]+\\)?)?\\s*$`,
+  'iu',
+)
+
 export function picturePhrase(alt: string, most: number): string {
   const plain = alt
     .replace(MARKS, ' ')
@@ -27,6 +33,7 @@ export function picturePhrase(alt: string, most: number): string {
     .replace(FILE_PART, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
+    .replace(FROM_SITE, '')
   const parts = plain
     .split(/\s+[|•·]\s+|\s+[–—-]\s+(?=\S+$)/u)
     .filter((part) => !ADDRESS.test(part))
@@ -39,6 +46,9 @@ export function picturePhrase(alt: string, most: number): string {
 const JOINT =
   /(?:[,;:]|\s[–—-])\s|\s(?=(?:with|featuring|surrounded|sitting|topped|next to|beside|mit|neben|avec|con|junto)\s)/giu
 const MIN_LETTERS = 24
+const MIN_OF_SENTENCE = 12
+/** "…, Tuesday, Nov" of a date. */
+const OF_DATE = /(?:,\s\p{Lu}\p{L}{2,8})+$/u
 
 /** All of it; else its whole sentences, or its beginning up to a joint; '' where there is none. */
 function wholeWithin(text: string, most: number): string {
@@ -46,11 +56,11 @@ function wholeWithin(text: string, most: number): string {
   const start = text.slice(0, most + 1)
   const ends = [...start.matchAll(/(?<=\p{L}{2}|\d|["”)])[.!?](?=\s)/gu)].map(({ index }) => index)
   const joints = [...start.matchAll(JOINT)].map(({ index }) => index)
-  const places = ends.length > 0 ? ends : joints
-  const end = places
-    .filter((index) => index >= MIN_LETTERS && isBalanced(text.slice(0, index)))
-    .at(-1)
-  return end === undefined ? '' : text.slice(0, end).replace(STOP, '')
+  const [places, least] = ends.length > 0 ? [ends, MIN_OF_SENTENCE] : [joints, MIN_LETTERS]
+  const end = places.filter((index) => index >= least && isBalanced(text.slice(0, index))).at(-1)
+  if (end === undefined) return ''
+  const whole = text.slice(0, end).replace(STOP, '')
+  return ends.length > 0 ? whole : whole.replace(OF_DATE, '')
 }
 
 /** Quotes and brackets are in pairs. */

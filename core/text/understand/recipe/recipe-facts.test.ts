@@ -417,6 +417,7 @@ test.each([
   ['Salmon Cakes With Lemon Sauce', 'salmon cakes with lemon sauce'],
   ['Chicken Salad With Plums, Nuts, Dill', 'chicken salad'],
   ['Slow Cooker Chicken Tortilla Soup With Corn', 'slow cooker chicken tortilla soup'],
+  ['Banana Bread With Nuts', 'banana bread with nuts'],
   ['Lemon Bars', 'lemon bar'],
 ])('before "recipe" the name %s is "%s"', (title, named) => {
   expect(factsOf(title, {})['attributive']).toBe(named)
