@@ -1,13 +1,12 @@
 /** How many line ends of a headline part what is read together, as a person sees them. */
-import { gapsOf, tearOf } from './line-breaks.rules.ts'
+import { gapsOf, isLoneVerb, tearOf } from './line-breaks.rules.ts'
 import { isDangling, leadsOn, piecesOf } from './text-lines.rules.ts'
 
 /** A break that tears less is read over. */
 const FREE_TEAR = 0.3
-/** A verb that waits for what it does: "Make / Chocolate Chip Cookies". */
-const LONE_VERB = /^(?:make|bake|cook|try)$/iu
 /** More lines than these are a block of text. */
 const MOST_LINES = 3
+const VERB_COST = 0.6
 const LONG_COST = 0.4
 
 /** 0 = none; each line that ends badly counts up to 1. */
@@ -24,7 +23,7 @@ export function brokenLines(lines: readonly string[]): number {
   return (
     tears.reduce((sum, tear) => sum + tear, 0) +
     before.filter((line) => isDangling(line) || leadsOn(line)).length +
-    before.filter((line) => LONE_VERB.test(line)).length * 0.6 +
+    before.filter(isLoneVerb).length * VERB_COST +
     lonelyJoint(lines) +
     Math.max(0, lines.length - MOST_LINES) * LONG_COST
   )

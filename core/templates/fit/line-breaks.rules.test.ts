@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gapsOf, tearOf } from './line-breaks.rules.ts'
 import { fitText } from './text-fit.rules.ts'
@@ -138,4 +139,51 @@ test('a small word ties two names only where both have capitals', () => {
   expect(gapsOf(piecesOf('Chili con Carne'))[0]).toBe('tied')
   expect(gapsOf(piecesOf('Recetas fáciles con Chorizo'))[1]).toBe('phrase')
   expect(gapsOf(piecesOf('Schnelle con Carne'))[0]).toBe('phrase')
+})
+
+const names = fc.constantFrom(
+  'Lemon',
+  'Bread',
+  'Potato',
+  'Soup',
+  'Garden',
+  'Herbs',
+  'Kuchen',
+  'Rezept',
+  'Ideas',
+)
+const smallWords = fc.constantFrom('and', 'of', 'with', 'the', 'a', 'und', 'mit', 'der')
+/** Names with or without a small word before each but the first. */
+const headlines = fc
+  .tuple(names, fc.array(fc.tuple(fc.option(smallWords), names), { minLength: 1, maxLength: 5 }))
+  .map(([first, rest]) =>
+    [first, ...rest.flatMap(([small, name]) => (small === null ? [name] : [small, name]))].slice(
+      0,
+      9,
+    ),
+  )
+  .filter((words) => /^\p{Lu}/u.test(words.at(-1) ?? ''))
+
+test('no headline of two to nine words ends a line in a small word where three lines have room', () => {
+  fc.assert(
+    fc.property(headlines, (words) => {
+      const { lines } = fitText(
+        {
+          text: words.join(' '),
+          style,
+          room: { x: 0, y: 0, width: 872, height: 420 },
+          largest: 110,
+          smallest: 72,
+          color: '#000000',
+          role: 'headline',
+        },
+        measure,
+      )
+      const ends = lines.slice(0, -1).map((line) => line.split(' ').at(-1))
+      expect(
+        ends.filter((word) => /^(?:and|of|with|the|a|und|mit|der)$/u.test(word ?? '')),
+      ).toEqual([])
+    }),
+    { numRuns: 1000 },
+  )
 })

@@ -76,6 +76,9 @@ const beginsPhrase = (text: string): boolean => STARTS.test(text) || RECIPES.tes
 export const readsApart = (line: string): boolean =>
   [MODIFIERS, KINDS, RECIPES, /^\S+[,:]$/u].some((apart) => apart.test(line))
 
+/** Waits for what it does: "Make / Chocolate Chip Cookies". */
+export const isLoneVerb = (line: string): boolean => /^(?:make|bake|cook|try)$/iu.test(line)
+
 /** A last word that is read apart from the name before it: "Recipe". */
 export const endsApart = (text: string): boolean => RECIPES.test(text)
 

@@ -2,7 +2,7 @@
  * Sets a text as large as its box allows: bisection over the size, lines broken again at each size.
  */
 import { hyphenated } from './hyphenation.rules.ts'
-import { readsApart } from './line-breaks.rules.ts'
+import { isLoneVerb, readsApart } from './line-breaks.rules.ts'
 import { directionOf, hasCapitals, isUnspaced } from './text-direction.rules.ts'
 import {
   breakInto,
@@ -118,7 +118,16 @@ const SMALLER_COST = 1.7
 const BELOW_COST = 0.5
 /** Of all of its size: less leaves a panel made for large words empty. */
 const LEAST_BELOW = 0.7
-const BREAK_COST = { dangles: 1, leads: 0.5, lost: 0.85, apart: 0.3, lone: 0.4, small: 0.6 }
+/** A line that ends in a small word looks like a mistake at any size. */
+const BREAK_COST = {
+  dangles: 4,
+  leads: 1.6,
+  verb: 0.5,
+  lost: 0.85,
+  apart: 0.3,
+  lone: 0.4,
+  small: 0.6,
+}
 
 /** The largest setting whose lines end where phrases end, each fault weighed against the size. */
 function bestBroken(
@@ -169,6 +178,7 @@ function breakCost(lines: readonly Line[]): number {
       .filter((line) => isLostIn(line, lines))
       .reduce((sum, { text }) => sum + BREAK_COST[readsApart(text) ? 'apart' : 'lost'], 0) +
     (isLone && !hasStack ? BREAK_COST.lone : 0) +
+    before.filter(({ text }) => isLoneVerb(text)).length * BREAK_COST.verb +
     lines.slice(1).filter(({ text }) => isSmallWord(text)).length * BREAK_COST.small
   )
 }

@@ -197,20 +197,24 @@ interface Word {
   endCostSecond: number
 }
 
-function wordOf(piece: MeasuredPiece, at: number, { pieces, space, room }: Setup): Word {
+function wordOf(piece: MeasuredPiece, at: number, { pieces, space, room, gaps }: Setup): Word {
+  const hasNames = gaps.length > 0
   const isLast = at === pieces.length - 1
   return {
     width: piece.width,
     advance: advanceOf(piece, space),
     isEnd: piece.isEnd ?? false,
     phraseCost: phraseCost(pieces[at - 1]?.text ?? '', piece.text, room),
-    endCost: isLast ? 0 : danglingCost(piece.text, 0.6, room),
+    endCost: isLast ? 0 : danglingCost(piece.text, hasNames ? NEVER : 0.6, room),
     // "Grow a / Green Wall" is still better than "Grow a Green / Wall".
     endCostSecond: isLast
       ? 0
-      : danglingCost(piece.text, ARTICLE.test(piece.text) ? 0.3 : 0.6, room),
+      : danglingCost(piece.text, hasNames ? NEVER : ARTICLE.test(piece.text) ? 0.3 : 0.6, room),
   }
 }
+
+/** In rooms: a headline ends no line in a small word while any other break fits. */
+const NEVER = 4
 
 /** Cost of a line that begins with piece `from`: a single last word, or a single word before it. */
 function beginCost({ pieces, room, gaps }: Setup, from: number): number {
@@ -248,10 +252,10 @@ const ARTICLE = /^(?:an?|the|der|die|das|den|dem|ein|eine|einen|un|une|una|el|la
 function danglingCost(last: string, share: number, room: number): number {
   if (isDangling(last)) return (share * room) ** 2
   if (LEADS_TO_NAME.test(last)) return (0.15 * room) ** 2
-  return WEAK_END.test(last) ? (0.3 * room) ** 2 : 0
+  return WEAK_END.test(last) ? (Math.max(0.3, share / 2) * room) ** 2 : 0
 }
 /** "Rezept für / Apfel Ziegenkäse Burger" keeps the name whole. */
-const LEADS_TO_NAME = /^(?:für|mit|ohne|aus)$/u
+const LEADS_TO_NAME = /^(?:für|ohne|aus)$/u
 
 /** A line that stops before what it leads to, which is still read well: "Rezept für / Apfelkuchen". */
 export const leadsOn = (line: string): boolean => WEAK_END.test(line.split(' ').at(-1) ?? '')
