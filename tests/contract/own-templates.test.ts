@@ -1,5 +1,6 @@
 /** Templates that a person made: the whole server, both databases. */
 import { v7 } from 'uuid'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import {
   MAX_OWN_TEMPLATES,
@@ -9,6 +10,7 @@ import { problem } from '#core/contract/call/problems.contract.ts'
 import type { Client } from '#core/contract/client.ts'
 import { templateChoice } from '#core/templates/document/own-template.ts'
 import { findTemplate } from '#core/templates/choice/template-list.ts'
+import { readTemplate } from '#core/templates/document/template-file.ts'
 import type { Template } from '#core/templates/document/template.schema.ts'
 import { testOneDatabase } from '../support/database/test-databases.ts'
 import { startPipelineServer, type PipelineServer } from '../support/server/test-server.ts'
@@ -170,6 +172,35 @@ testOneDatabase('own templates', (open) => {
         body: { id: v7(), from: { kind: 'pin', design: { ...design, template_id: copy.id } } },
       }),
     ).toMatchObject(missing)
+  })
+
+  test('a template of a picture has the words where it is calm, and is made of no one else’s picture', async () => {
+    const server = await start()
+    const who = await person(server)
+    const { client, params } = who
+    const rgb = new Uint8Array(600 * 900 * 3).map((_, at) =>
+      // Flat above, a chessboard below.
+      at < 600 * 450 * 3 ? 200 : ((Math.floor(at / 60) + Math.floor(at / 36_000)) % 2) * 255,
+    )
+    const body = await sharp(rgb, { raw: { width: 600, height: 900, channels: 3 } })
+      .png()
+      .toBuffer()
+    const { id: picture_id } = answer(await client('uploadPicture', { body }))
+    const from = { kind: 'picture' as const, picture_id }
+    const made = answer(await client('createOwnTemplate', { params, body: { id: v7(), from } }))
+    const { document } = answer(await client('getOwnTemplate', { params: ofOne(who, made) }))
+    const read = readTemplate(document)
+    if (!read.ok) throw new Error(read.problem.message)
+    const headline = read.template.layers.find(({ id }) => id === 'headline')
+    expect(headline?.box?.y).toBeLessThan(400)
+    expect(read.template.use.sample.picture).toBe(picture_id)
+    const other = await person(server)
+    expect(
+      await other.client('createOwnTemplate', {
+        params: other.params,
+        body: { id: v7(), from },
+      }),
+    ).toMatchObject({ failure: { message: problem('missing.picture').message } })
   })
 
   test('a pin keeps its version when the template changes and after it is deleted', async () => {

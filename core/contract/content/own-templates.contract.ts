@@ -43,6 +43,8 @@ export const TemplateOrigin = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('file'), document: z.unknown() }),
   /** The newest document of a pin's template, with the pin's colours and fonts. */
   z.object({ kind: z.literal('pin'), design: PinDesign }),
+  /** A picture of the person fills the pin, with words where it is calm. */
+  z.object({ kind: z.literal('picture'), picture_id: Id }),
 ])
 export type TemplateOrigin = z.infer<typeof TemplateOrigin>
 

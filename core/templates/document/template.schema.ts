@@ -363,6 +363,8 @@ const Use = z.looseObject({
     story: Name,
     mood: z.enum(['light', 'deep', 'vivid']),
     headline: z.string().max(200).optional(),
+    /** Id of a picture of the person: their editor shows it instead of the story's first one. */
+    picture: z.string().max(60).optional(),
   }),
 })
 

@@ -21,7 +21,7 @@ import {
   type OwnTemplateRow,
   type TemplateKey,
 } from '../../platform/templates/own-templates.store.ts'
-import { checkedDocument, originOf } from './template-documents.ts'
+import { checkedDocument, originOf, type FindFacts } from './template-documents.ts'
 import { createTemplate, replaceTemplate, undeleteTemplate } from './write-templates.ts'
 
 export interface OwnTemplateParts {
@@ -32,6 +32,7 @@ export interface OwnTemplateParts {
   readonly findAccount: (db: Queries, owner: string, accountId: string) => Promise<unknown>
   /** The state of what paints: part of a picture's address. */
   readonly version: () => Promise<string>
+  readonly factsOf: FindFacts
 }
 
 const NO_ACCOUNT = notFound('account')
@@ -95,7 +96,7 @@ function listRoutes(route: Route, parts: OwnTemplateParts): void {
     async ({ user, params: { account_id: accountId }, body }) => {
       const key = { owner: user.id, accountId, id: body.id }
       if ((await findAccount(root, user.id, accountId)) === undefined) return NO_ACCOUNT
-      const origin = await originOf(root, key, body.from)
+      const origin = await originOf({ db: root, factsOf: parts.factsOf }, key, body.from)
       if (!origin.ok) return origin.refusal
       const { document } = origin
       const refusal = await createTemplate(parts, key, {

@@ -7,6 +7,8 @@ import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { problem } from '#core/contract/call/problems.contract.ts'
 import { ownTemplateKey } from '#core/templates/document/own-template.ts'
 import { readTemplate } from '#core/templates/document/template-file.ts'
+import type { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
+import { templateOfPicture } from '#core/templates/looks/template-of-picture.ts'
 import { templateOfPin } from '#core/templates/looks/template-of-pin.ts'
 import { findTemplate } from '#core/templates/choice/template-list.ts'
 import type { Template } from '#core/templates/document/template.schema.ts'
@@ -36,12 +38,25 @@ export function checkedDocument(value: unknown): CheckedDocument {
   return { ok: false, refusal: refuse('too_large', problem('template.tooLarge')) }
 }
 
+/** Of a picture of the owner; null = there is no such picture. */
+export type FindFacts = (owner: string, pictureId: string) => Promise<PictureFacts | null>
+
+interface Origins {
+  readonly db: Queries
+  readonly factsOf: FindFacts
+}
+
 /** A copy has the name that its origin shows. */
 export async function originOf(
-  db: Queries,
+  { db, factsOf }: Origins,
   key: TemplateKey,
   from: TemplateOrigin,
 ): Promise<CheckedDocument> {
+  if (from.kind === 'picture') {
+    const facts = await factsOf(key.owner, from.picture_id)
+    if (facts === null) return { ok: false, refusal: notFound('picture') }
+    return checkedDocument(templateOfPicture('New template', { id: from.picture_id, facts }))
+  }
   if (from.kind === 'file') return checkedDocument(from.document)
   if (from.kind === 'builtIn') return builtInDocument(from.template_id)
   if (from.kind === 'pin') return originOfPin(db, key, from.design)

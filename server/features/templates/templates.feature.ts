@@ -6,7 +6,11 @@ import type { Database } from '../../platform/database/database.ts'
 import type { ExportPart, Feature } from '../../platform/feature.ts'
 import type { PictureFiles } from '../../platform/images/stored/picture-files.ts'
 import type { PictureStorage } from '../../platform/images/stored/picture-storage.ts'
-import { listFiles, listFontRows } from '../../platform/images/stored/pictures.store.ts'
+import {
+  findPicture,
+  listFiles,
+  listFontRows,
+} from '../../platform/images/stored/pictures.store.ts'
 import { pictureSweep, type SweepNeeds } from '../../platform/images/stored/picture-sweep.ts'
 import { trashedFileNames } from '../../platform/images/stored/trashed-pictures.store.ts'
 import type { PinRenderer } from '../../platform/images/drawing/pin-renderer.ts'
@@ -55,7 +59,17 @@ export function templatesFeature(
       templateRoutes(route, { clock, database, pictureStorage, thumbnails })
       const { version } = thumbnails
       const { limits } = config
-      ownTemplateRoutes(route, { clock, database, limits, findAccount, version })
+      ownTemplateRoutes(route, {
+        clock,
+        database,
+        limits,
+        findAccount,
+        version,
+        factsOf: async (owner, pictureId) => {
+          const row = await findPicture(database.root, owner, pictureId)
+          return row === undefined ? null : pictureStorage.factsOfFile(row.name)
+        },
+      })
       canvasRoutes(app)
       mediaRoutes(app, {
         pictureStorage,

@@ -1,6 +1,7 @@
 /** The picture of a template as it is now, drawn at a width; the last one stays until the next. */
 import { useEffect, useState } from 'react'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
+import type { PictureAddresses } from '#core/templates/looks/choose-looks.rules.ts'
 import type { SizeName, Template } from '#core/templates/document/template.schema.ts'
 import { useApp } from '../context/app-context.tsx'
 import type { DesignCanvas, Drawn, DrawRequest } from './design-canvas.ts'
@@ -60,6 +61,8 @@ export interface DrawingRequest {
   readonly size: SizeName
   /** In pixels; 0 = not known yet. */
   readonly width: number
+  /** The same object as long as nothing in it changes. */
+  readonly addresses?: PictureAddresses | undefined
 }
 
 type Shown = Pick<Drawing, 'drawn' | 'status'> & { readonly shows: DrawingRequest | null }
@@ -68,18 +71,19 @@ const isSame = (one: DrawingRequest | null, other: DrawingRequest): boolean =>
   one?.document === other.document &&
   one.design === other.design &&
   one.size === other.size &&
-  one.width === other.width
+  one.width === other.width &&
+  one.addresses === other.addresses
 
 export function useDrawing(
   canvas: DesignCanvas | 'failed' | null,
   place: string,
-  { document, design, size, width }: DrawingRequest,
+  { document, design, size, width, addresses }: DrawingRequest,
 ): Drawing {
   const [state, setState] = useState<Shown>({ drawn: null, status: 'drawing', shows: null })
   const [round, setRound] = useState(0)
   useEffect(() => {
     if (canvas === null || width === 0) return undefined
-    const wish = { document, design, size, width }
+    const wish = { document, design, size, width, ...(addresses && { addresses }) }
     const asked =
       canvas === 'failed'
         ? Promise.resolve({ status: 'failed' as const })
@@ -95,11 +99,11 @@ export function useDrawing(
       )
     })
     return undefined
-  }, [canvas, place, document, design, size, width, round])
+  }, [canvas, place, document, design, size, width, addresses, round])
   return {
     drawn: state.drawn,
     status: state.status,
-    isBehind: !isSame(state.shows, { document, design, size, width }),
+    isBehind: !isSame(state.shows, { document, design, size, width, addresses }),
     again: () => setRound((before) => before + 1),
   }
 }

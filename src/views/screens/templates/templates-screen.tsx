@@ -13,7 +13,12 @@ import { OwnTemplateList } from './own-template-list.tsx'
 import templatesMessages from '#locales/en/templates/templates.json' with { type: 'json' }
 import { lazyExtra } from '../../kit/ui/lazy-extra.ts'
 import css from './templates.module.css'
-import { useOwnTemplates, useTemplateActions, useTemplateImport } from './use-own-templates.ts'
+import {
+  type TemplateActions,
+  useOwnTemplates,
+  useTemplateActions,
+  useTemplateImport,
+} from './use-own-templates.ts'
 
 /** Loaded from here, so that the script of every first visit does not list its files. */
 export const TemplateScreen = lazy(async () => ({
@@ -37,9 +42,7 @@ export function TemplatesScreen() {
       title={t('templates.title')}
       lead={t('templates.lead')}
       width="wide"
-      actions={
-        <Beginnings isOffline={own.isOffline} importing={importing} onBlank={actions.createBlank} />
-      }
+      actions={<Beginnings isOffline={own.isOffline} importing={importing} actions={actions} />}
     >
       {own.isOffline ? <Banner tone="warning">{t('templates.offline')}</Banner> : null}
       {importing.result ? <ImportNote result={importing.result} /> : null}
@@ -60,17 +63,17 @@ export function TemplatesScreen() {
 function Beginnings({
   isOffline,
   importing: { bring, isBusy },
-  onBlank,
+  actions,
 }: {
   isOffline: boolean
   importing: ReturnType<typeof useTemplateImport>
-  onBlank: () => Promise<void>
+  actions: Pick<TemplateActions, 'createBlank' | 'createFromPicture'>
 }) {
   const t = useText(templatesMessages)
   const [isCreating, setCreating] = useState(false)
   const create = async (): Promise<void> => {
     setCreating(true)
-    await onBlank()
+    await actions.createBlank()
     setCreating(false)
   }
   useNewTemplateCommand(isOffline, create)
@@ -88,6 +91,7 @@ function Beginnings({
           {isBusy ? t('templates.importing') : t('templates.import')}
         </Button>
       </FileTrigger>
+      <FromPicture isOffline={isOffline} onPicture={actions.createFromPicture} />
       <Button
         icon="plus"
         variant="primary"
@@ -98,6 +102,35 @@ function Beginnings({
         {t('templates.new')}
       </Button>
     </>
+  )
+}
+
+function FromPicture({
+  isOffline,
+  onPicture,
+}: {
+  isOffline: boolean
+  onPicture: (file: File) => Promise<void>
+}) {
+  const t = useText(templatesMessages)
+  const [isBusy, setBusy] = useState(false)
+  const begin = async (file: File): Promise<void> => {
+    setBusy(true)
+    await onPicture(file)
+    setBusy(false)
+  }
+  return (
+    <FileTrigger
+      acceptedFileTypes={['image/*']}
+      onSelect={(files) => {
+        const [file] = files ?? []
+        if (file) void begin(file)
+      }}
+    >
+      <Button icon="picture" isBusy={isBusy} isDisabled={isOffline}>
+        {t('templates.fromPicture')}
+      </Button>
+    </FileTrigger>
   )
 }
 

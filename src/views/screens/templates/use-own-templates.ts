@@ -71,6 +71,12 @@ function useTemplateCreation({ accountId, reload }: OwnTemplates) {
     },
     editCopy: async (from: TemplateOrigin, of: string): Promise<void> =>
       createAndEdit(from, t('templates.copyName', { name: of })),
+    createFromPicture: async (file: File): Promise<void> => {
+      const stored = await send('uploadPicture', { body: file })
+      if (!stored.ok) return fail(stored.failure)
+      const from = { kind: 'picture', picture_id: stored.answer.id } as const
+      await createAndEdit(from, t('templates.newName'))
+    },
     createBlank: async (): Promise<void> => {
       const name = t('templates.newName')
       await createAndEdit({ kind: 'file', document: writeTemplate(blankTemplate(name)) }, name)

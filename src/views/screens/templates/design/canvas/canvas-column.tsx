@@ -29,6 +29,7 @@ import { StageToolbar } from './stage-toolbar.tsx'
 import { type Selection, useGestures } from './gestures/use-gestures.ts'
 import { useGuides } from './rulers/use-guides.ts'
 import { useAnnounced } from './use-announced.ts'
+import { useSample, withPicture } from './use-sample.ts'
 import { useZoom } from './use-zoom.ts'
 
 export interface ShownSize {
@@ -45,19 +46,30 @@ export function CanvasColumn({
 }: { design: Design; seenRef: SeenRef } & ShownSize & Selection) {
   const { frame, width, cssWidth } = useWidth()
   const saved = design.edited.now
-  const sample = useMemo(() => sampleDesignOf(templateFacts(saved)), [saved])
+  const { design: sample, addresses, isKnown } = useSample(saved)
   const { words, say, report } = useAnnounced(design, selection.selected, size)
   const guides = useGuides({ design, size, ...selection, onAnnounce: report })
   const { onGuide, onSelect } = guides
   const own = { selected: selection.selected, onSelect }
   const canvas = useCanvas()
-  const { drawn, outlines } = useDrawnSizes(canvas, { document: saved, design: sample, size })
+  const { drawn, outlines } = useDrawnSizes(isKnown ? canvas : null, {
+    document: saved,
+    design: sample,
+    size,
+    ...(addresses && { addresses }),
+  })
   const gestures = useGestures({ design, size, outlines, ...own, onGuide, onAnnounce: report })
-  const wish = { document: gestures.template, design: sample, size, width }
+  const wish = {
+    document: gestures.template,
+    design: sample,
+    size,
+    width: isKnown ? width : 0,
+    addresses,
+  }
   const drawing = useDrawing(canvas, 'canvas', wish)
   const zooming = useZoom(cssWidth)
   const scene = { template: saved, size, outlines: drawing.drawn?.outlines ?? [] }
-  useSeenSizes(seenRef, canvas, scene)
+  useSeenSizes(seenRef, canvas, { ...scene, picture: addresses && saved.use.sample.picture })
   const onArrange = useLatest((arrangement: Arrangement) => {
     const change = arrangeChange(scene, selection.selected, arrangement)
     if (change !== null) design.change(change)
@@ -101,19 +113,19 @@ export function CanvasColumn({
 function useSeenSizes(
   seenRef: SeenRef,
   canvas: DesignCanvas | 'failed' | null,
-  { size, outlines }: SeenLayers,
+  { size, outlines, picture }: SeenLayers & { readonly picture: string | undefined },
 ): void {
   useLayoutEffect(() => {
     seenRef.current = async (template): Promise<SeenSizes> => {
       const shown = { size, outlines }
       if (canvas === null || canvas === 'failed') return [shown]
-      const design = sampleDesignOf(templateFacts(template))
+      const design = withPicture(sampleDesignOf(templateFacts(template)), picture)
       const outcome = await canvas.outline({ outlinesOf: template, design })
       const sizes = outcome.status === 'outlined' ? outcome.sizes : []
       const isShown = (one: SeenLayers): boolean => one.size === size
       return [sizes.find(isShown) ?? shown, ...sizes.filter((one) => !isShown(one))]
     }
-  }, [seenRef, canvas, size, outlines])
+  }, [seenRef, canvas, size, outlines, picture])
 }
 
 const HAS_ROOM = '(min-width: 48rem)'
@@ -189,17 +201,17 @@ const SMALL_WIDTH = 112
 /** `outlines`: at this size; null until the document, without a gesture, is drawn as it is. */
 function useDrawnSizes(
   canvas: DesignCanvas | 'failed' | null,
-  { document, design, size: shown }: Omit<DrawRequest, 'width'>,
+  { document, design, size: shown, addresses }: Omit<DrawRequest, 'width'>,
 ): { readonly drawn: DrawnSizes; readonly outlines: readonly LayerOutline[] | null } {
   const wishes = useMemo(
     () =>
       new Map(
         SizeName.options.map((size): [string, DrawRequest] => [
           size,
-          { document, design, size, width: SMALL_WIDTH },
+          { document, design, size, width: SMALL_WIDTH, ...(addresses && { addresses }) },
         ]),
       ),
-    [document, design],
+    [document, design, addresses],
   )
   const requests = useDrawings(canvas, wishes)
   const drawn = useMemo(
