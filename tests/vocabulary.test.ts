@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import {
   compareUses,
   countUses,
+  findDocumentUses,
+  findTestNameUses,
   findUses,
   lowerCounts,
   unknownSuffix,
@@ -37,6 +39,22 @@ test.each([
   ['a longer word', '/** The mended is fixed by amending. */'.replace('mended', 'amended')],
 ])('%s is no problem', (_, text) => {
   expect(problemsOf('src/a.ts', text)).toEqual([])
+})
+
+test('a listed word in the name of a test is found, in a string of its body it is not', () => {
+  const found = (text: string) => findTestNameUses(words, 'a.test.ts', text).map(({ word }) => word)
+  expect(found("describe('tells apart', () => {\n  test('is made anew', () => {})\n})")).toEqual([
+    'tell',
+    'anew',
+  ])
+  expect(found("test.each([['anew']])(`${'a'} is made anew`, () => {})")).toEqual(['anew'])
+  expect(found("test('is made again', () => read('anew'))\nconst a = 'anew'")).toEqual([])
+})
+
+test('a listed word in a document is found, in code, quotes and addresses it is not', () => {
+  const found = (text: string) => findDocumentUses(words, 'a.md', text).map(({ word }) => word)
+  expect(found('The page is made anew.')).toEqual(['anew'])
+  expect(found('`anew`, "anew", [a page](0012-anew.md)\n```\nanew\n```')).toEqual([])
 })
 
 test('a word of some folders is a problem only there', () => {

@@ -1,6 +1,7 @@
 /**
  * Checks words and file names against `tools/vocabulary.json`: exported names, file names and
- * comments avoid the listed words, and a file suffix is a documented role.
+ * comments avoid the listed words, and a file suffix is a documented role. What holds for comments
+ * holds for names of tests and for documents, too; each has counts of its own.
  * Uses from before the rule are counted per word under `debt`: a count may only go down. `--write`
  * lowers the counts; `--list WORD` prints the places of one word.
  */
@@ -13,7 +14,7 @@ import { root, printLine } from './bootstrap.mjs'
 const file = join(root, 'tools', 'vocabulary.json')
 const FOLDERS = ['bench', 'cli', 'core', 'packages', 'server', 'src', 'tests', 'tools']
 
-/** @typedef {'names' | 'comments'} Place */
+/** @typedef {'names' | 'comments' | 'tests' | 'docs'} Place */
 /**
  * @typedef {{ forms: string[], use: string, in: Place[], under?: string[] }} Word `under`: only in
  * these folders
@@ -74,6 +75,67 @@ export function findUses(
   })
 }
 
+/** Every use of a word of comments in the prose of a document. @returns {Use[]} */
+export const findDocumentUses = (
+  /** @type {Word[]} */ words,
+  /** @type {string} */ path,
+  /** @type {string} */ text,
+) =>
+  usesIn('docs', words, { path, prose: proseOf(text.replaceAll(/```[^]*?```|\]\([^)]*\)/g, '')) })
+
+/** Every use of a word of comments in the names of tests. @returns {Use[]} */
+export const findTestNameUses = (
+  /** @type {Word[]} */ words,
+  /** @type {string} */ path,
+  /** @type {string} */ text,
+) =>
+  usesIn('tests', words, {
+    path,
+    prose: proseOf(testNames(parseSync(path, text).program).join('\n')),
+  })
+
+/** @returns {Use[]} */
+function usesIn(
+  /** @type {Place} */ place,
+  /** @type {Word[]} */ words,
+  /** @type {{ path: string, prose: string }} */ { path, prose },
+) {
+  return words
+    .filter(({ in: places }) => places.includes('comments'))
+    .flatMap(({ forms }) =>
+      [...prose.matchAll(new RegExp(`\\b(?:${forms.join('|')})\\b`, 'gi'))].map(({ index }) =>
+        use(place, forms, `${path}: ${excerpt(prose, index)}`),
+      ),
+    )
+}
+
+const TESTING = new Set(['test', 'it', 'describe'])
+
+/**
+ * First arguments of calls such as `test('…')` and `test.each(rows)('…')`.
+ * @returns {string[]}
+ */
+function testNames(/** @type {unknown} */ node) {
+  if (Array.isArray(node)) return node.flatMap(testNames)
+  if (typeof node !== 'object' || node === null) return []
+  const { type, callee, arguments: given } = /** @type {any} */ (node)
+  const inner = Object.values(node).flatMap(testNames)
+  if (type !== 'CallExpression' || !TESTING.has(rootOf(callee))) return inner
+  return [...textsOf(given[0]), ...inner]
+}
+
+/** @returns {string} `test` of `test.each(rows)` */
+function rootOf(/** @type {any} */ callee) {
+  return callee?.name ?? (callee === undefined ? '' : rootOf(callee.object ?? callee.callee))
+}
+
+/** @returns {string[]} */
+function textsOf(/** @type {any} */ argument) {
+  if (typeof argument?.value === 'string') return [argument.value]
+  if (argument?.type !== 'TemplateLiteral') return []
+  return argument.quasis.map((/** @type {any} */ part) => part.value.cooked ?? '')
+}
+
 /** @returns {Use} */
 const use = (
   /** @type {Place} */ place,
@@ -127,7 +189,7 @@ export function compareUses(
         `${key}: from ${before} to ${now}; run \`node tools/with-node.mjs tools/vocabulary.mjs --write\``,
       ]
     const entry = words.find(
-      ({ forms, in: places }) => forms[0] === word && places.includes(/** @type {Place} */ (place)),
+      ({ forms, in: places }) => forms[0] === word && places.includes(ruleOf(place)),
     )
     const where = uses
       .filter((one) => one.place === place && one.word === word)
@@ -137,6 +199,9 @@ export function compareUses(
     ]
   })
 }
+
+/** Of names or of comments: which words a place avoids. @returns {Place} */
+const ruleOf = (/** @type {string} */ place) => (place === 'names' ? 'names' : 'comments')
 
 /** Counts that went down; none is added. @returns {Counts} */
 export function lowerCounts(/** @type {Counts} */ debt, /** @type {Counts} */ counts) {
@@ -148,11 +213,21 @@ export function lowerCounts(/** @type {Counts} */ debt, /** @type {Counts} */ co
   )
 }
 
-/** Tracked and new source files. */
-function sourceFiles() {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', ...FOLDERS]
+/** Tracked and new files. */
+function filesIn(/** @type {string[]} */ paths) {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', ...paths]
   const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
-  return stdout.split('\n').filter((path) => /\.(?:ts|tsx|mts|mjs)$/.test(path))
+  return stdout.split('\n')
+}
+
+const sourceFiles = () => filesIn(FOLDERS).filter((path) => /\.(?:ts|tsx|mts|mjs)$/.test(path))
+
+/** Texts of the blog are written for other readers. */
+function documents() {
+  return filesIn(['*.md']).flatMap((path) => {
+    const text = path.startsWith('content/') ? null : readSource(path)
+    return text === null ? [] : [{ path, text }]
+  })
 }
 
 function readSource(/** @type {string} */ path) {
@@ -171,7 +246,13 @@ function run() {
     const text = readSource(path)
     return text === null ? [] : [{ path, text }]
   })
-  const uses = sources.flatMap(({ path, text }) => findUses(words, path, text))
+  const uses = [
+    ...sources.flatMap(({ path, text }) => findUses(words, path, text)),
+    ...sources.flatMap(({ path, text }) =>
+      path.includes('.test.') ? findTestNameUses(words, path, text) : [],
+    ),
+    ...documents().flatMap(({ path, text }) => findDocumentUses(words, path, text)),
+  ]
   const listed = process.argv.indexOf('--list')
   if (listed !== -1) {
     const word = process.argv[listed + 1]
