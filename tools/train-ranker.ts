@@ -1,7 +1,8 @@
 /**
  * Finds the weights of the ranker from judged pins: `npm run train:ranker -- --pages DIR --sheet
- * FILE --marks FILE [--spent] [--keep] [--write]`, the first three as often as needed. A sheet's
+ * FILE --marks FILE [--kind NAME] [--spent] [--keep] [--write]`, the first three as often as needed. A sheet's
  * rows name the page, the title and the description; the marks say what a judge made of them.
+ * `--kind` (title, description, run) finds the weights of these only,
  * `--spent` takes the quarter of the pages too that is kept aside, `--keep` starts from the weights
  * of today. Prints how well weights that were found without a page distinguish its good words from
  * the others.
@@ -34,6 +35,7 @@ const { values } = parseArgs({
     pages: { type: 'string', multiple: true, default: [] },
     sheet: { type: 'string', multiple: true, default: [] },
     marks: { type: 'string', multiple: true, default: [] },
+    kind: { type: 'string', multiple: true, default: ['title', 'description', 'run'] },
     spent: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
@@ -57,6 +59,7 @@ const files = new Map<string, PageFile>(
 const languageOf = openLanguages()
 const titles: Example[] = []
 const descriptions: Example[] = []
+const runs: Example[] = []
 let lost = 0
 for (const page of new Set(rows.map((row) => row.page))) {
   const file = files.get(page)
@@ -70,13 +73,16 @@ for (const page of new Set(rows.map((row) => row.page))) {
   )
   titles.push(...found.titles)
   descriptions.push(...found.descriptions)
+  runs.push(...found.runs)
   lost += found.lost
 }
 say(`${lost} judged words are no longer written`)
 report('title', titles)
 report('description', descriptions)
+report('run', runs)
 
 function report(name: string, examples: readonly Example[]): void {
+  if (!values.kind.includes(name)) return
   const today = Weights.parse(JSON.parse(readFileSync(join(RANK, `${name}-weights.json`), 'utf8')))
   const fit = (some: readonly Example[]): Weights =>
     values.keep ? fitWeights(some, today) : fitWeights(some)

@@ -4,6 +4,8 @@
 import { z } from 'zod'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { DescriptionCandidate } from '#core/text/describe/passages/description-candidate.ts'
+import { runOf } from '#core/text/describe/pick/page-runs.ts'
+import { runFeatures } from '#core/text/describe/pick/run-features.ts'
 import { descriptionsFor } from '#core/text/describe/description-candidates.ts'
 import { wholeText } from '#core/text/language/page-text.ts'
 import { contentStems, type Language } from '#core/text/language/language.ts'
@@ -42,6 +44,8 @@ export interface Examples {
   /** Each once, with the mean of its marks. */
   readonly titles: Example[]
   readonly descriptions: Example[]
+  /** Descriptions that are one or two sentences of a page without a recipe. */
+  readonly runs: Example[]
   /** Judged words that this checkout no longer writes. */
   readonly lost: number
 }
@@ -56,6 +60,7 @@ export function examplesOf(
   const candidates = titleCandidates(model)
   const titles = new Map<string, Example>()
   const descriptions: Example[] = []
+  const runs: Example[] = []
   let lost = 0
   for (const row of rows) {
     const mark = marks.get(row.id)
@@ -63,12 +68,15 @@ export function examplesOf(
     const entries = candidates.filter(({ title }) => title === row.title)
     lost += mark.title && !addTitle(titles, { row, mark, entries }, model) ? 1 : 0
     if (!mark.description) continue
+    const { id, page } = row
+    const target = TARGETS[mark.description]
+    const run = model.kind === 'recipe' ? null : runOf(row.description, model.material)
+    if (run) runs.push({ id, page, target, features: runFeatures(run, model) })
     const features = featuresOf(row, entries, model)
     if (!features) lost += 1
-    else
-      descriptions.push({ id: row.id, page: row.page, target: TARGETS[mark.description], features })
+    else descriptions.push({ id, page, target, features })
   }
-  return { titles: [...titles.values()], descriptions, lost }
+  return { titles: [...titles.values()], descriptions, runs, lost }
 }
 
 interface Judged {

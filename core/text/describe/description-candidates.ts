@@ -29,6 +29,7 @@ import { isOutOfPlace } from './place/out-of-place.ts'
 import { hasOtherTime, offersWay, speaksAgainst } from './place/under-title.ts'
 import { onlyOffers, withOffers } from './promise/hook-and-offer.ts'
 import { isWorryOnly } from './promise/offer-words.ts'
+import { pickedRuns } from './pick/picked-runs.ts'
 import { promises } from './promise/promise.ts'
 import { hasCleanSummary, summaries } from './summaries.ts'
 import { tellingSentences } from './telling-sentences.ts'
@@ -106,6 +107,7 @@ function foundFor(
   if (section === null)
     return [
       ...summaries(model, patterns),
+      ...(hasCleanSummary(model) ? [] : pickedRuns(model)),
       ...passages(entry, model),
       ...filled(entry, model, patterns),
     ]

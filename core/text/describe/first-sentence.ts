@@ -31,9 +31,9 @@ export function isOnTitle(
   title: string,
   model: PageModel,
 ): boolean {
-  const { text, section, isWritten, kind } = candidate
+  const { text, section, isWritten, isPicked, kind } = candidate
   const { language, content } = model.material
-  if (text === '' || isTakenAsItIs(kind, model)) return true
+  if (text === '' || isPicked === true || isTakenAsItIs(kind, model)) return true
   const [first = text] = splitSentences(text, language.lang)
   const titled = `${title} ${content.title} ${model.subject.name}`
   if (isWritten) return isWrittenOnTitle(first, titled, model)

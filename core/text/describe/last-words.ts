@@ -16,7 +16,8 @@ import { offersWay } from './place/under-title.ts'
 import { isWorryOnly } from './promise/offer-words.ts'
 import { beginningOf, innerPassagesOf, type Passage } from './passages/passages.ts'
 import { opensLeaning } from '../writer/good-sentences.ts'
-import { hasCleanSummary, isCutScene } from './summaries.ts'
+import { isScene } from './pick/picked-runs.ts'
+import { hasCleanSummary } from './summaries.ts'
 import { isUnfit, UNFIT_LEAD } from '../sentences/unfit-sentences.ts'
 
 /** Words of the title in a passage. */
@@ -55,7 +56,7 @@ export function lastWords(entry: PatternTitle, model: PageModel): readonly Descr
 function summarizesTitle({ title }: PatternTitle, model: PageModel): boolean {
   const { summary, material } = model
   const { content, language } = material
-  if (isCutScene(model)) return false
+  if (isScene(model)) return false
   const alone = ALONE[language.lang]
   if (summary === '' || alone === undefined || (alone.test(summary) && !alone.test(title)))
     return false

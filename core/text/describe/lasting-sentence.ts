@@ -8,12 +8,11 @@ const OF_THE_DAY =
 /** Sentences about a death are not used on pins. */
 const OF_MOURNING =
   /(?<!\p{L})(?:death|died|dying|passed away|funeral|grie(?:f|ving)|miscarriage|gestorben|verstorben|beerdigung|décès|décédée?|deuil|falleci\p{L}*|murió|luto)(?!\p{L})/iu
+/** News, and remarks that hold on one day only. */
+export const isOfTheDay = (sentence: string): boolean =>
+  OF_THE_DAY.test(sentence) || OF_MOURNING.test(sentence)
+
 /** Whether a sentence holds on any day and needs none before it. */
 export function isLasting(sentence: string, lang: string): boolean {
-  return (
-    isSayable(sentence, lang) &&
-    !OF_THE_DAY.test(sentence) &&
-    !OF_MOURNING.test(sentence) &&
-    !goesOn(sentence, lang)
-  )
+  return isSayable(sentence, lang) && !isOfTheDay(sentence) && !goesOn(sentence, lang)
 }

@@ -19,7 +19,7 @@ export function summaries(
   model: PageModel,
   patterns: PatternFile | undefined,
 ): DescriptionCandidate[] {
-  return [isCutScene(model) ? '' : model.summary, ...model.leads]
+  return [model.summary, ...model.leads]
     .filter((summary) => summary !== '')
     .flatMap((summary) => {
       const own = sentencePart(summary, model)
@@ -38,15 +38,6 @@ export function summaries(
         )
     })
 }
-
-/** Languages in which only a beginning that software cut off is no written summary. */
-const COPIES_WRITTEN = new Set(['de', 'es', 'fr'])
-
-/** The scene that a page begins with: three judges signed none of five. */
-export const isCutScene = ({ isSummaryWritten, material }: PageModel): boolean =>
-  material.content.kind !== 'recipe' &&
-  COPIES_WRITTEN.has(material.language.lang) &&
-  !isSummaryWritten
 
 const clean = new WeakMap<PageModel, boolean>()
 

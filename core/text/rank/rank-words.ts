@@ -4,6 +4,8 @@
  */
 import type { DescriptionCandidate } from '../describe/passages/description-candidate.ts'
 import { descriptionsFor } from '../describe/description-candidates.ts'
+import { mostAsRun } from '../describe/pick/picked-runs.ts'
+import { hasCleanSummary } from '../describe/summaries.ts'
 import { isOnTitle } from '../describe/first-sentence.ts'
 import { contentStems } from '../language/language.ts'
 import { splitSentences } from '../language/sentences.ts'
@@ -126,6 +128,20 @@ const weightsFor = ({ kind }: PageModel): Weights =>
 const raises = ({ kind, hasOffer }: DescriptionCandidate): boolean =>
   kind !== 'pattern' && kind !== 'promise' && hasOffer !== true
 
+interface Shaped {
+  readonly candidate: DescriptionCandidate
+  readonly features: Features
+}
+
+/** On a page without a clean summary, sentences are chosen by what such ones were to judges. */
+function chanceOfDescription({ candidate, features }: Shaped, model: PageModel): number {
+  const { worth = 0, isPicked } = candidate
+  if (isPicked === true) return worth
+  const chance = Math.max(probabilityOf(features, weightsFor(model)), worth)
+  const most = hasCleanSummary(model) ? null : mostAsRun(candidate, model)
+  return most === null ? chance : Math.min(chance, most)
+}
+
 /** Ranks descriptions title by title; features that don't depend on the title are computed once. */
 function descriptionRanker(model: PageModel): (entry: PatternTitle) => RankedDescription[] {
   const { patterns, material } = model
@@ -151,8 +167,9 @@ function descriptionRanker(model: PageModel): (entry: PatternTitle) => RankedDes
           { stems, isOfSection: candidate.section !== null },
           language,
         )
-        const shaped = probabilityOf({ ...features, ...under }, weightsFor(model))
-        const chance = Math.max(shaped, candidate.worth ?? 0)
+        const all = { ...features, ...under }
+        const shaped = probabilityOf(all, weightsFor(model))
+        const chance = chanceOfDescription({ candidate, features: all }, model)
         const trusted = Math.min(chance, trustIn(candidate, entry, model))
         const isRaised = raises(candidate) || !isDescribed(model)
         return { candidate, chance: trusted, ...(isRaised && { shaped }) }

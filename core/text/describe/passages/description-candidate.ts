@@ -24,6 +24,8 @@ export interface DescriptionCandidate {
   readonly worth?: number
   /** Whether its first part is the summary that was written for the page. */
   readonly isWritten?: boolean
+  /** Whether it was chosen among all sentences of the page; `worth` is its chance. */
+  readonly isPicked?: boolean
   /** Whether a sentence on what the page gives was put behind it. */
   readonly hasOffer?: boolean
 }

@@ -1,0 +1,85 @@
+/** What the chooser sees of a run of sentences. */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { contentStems, wordsOf } from '../../language/language.ts'
+import { firstPersonOf } from '../../gates/first-person.ts'
+import type { Features } from '../../keyphrases/logistic.ts'
+import { is, share, shapeOf } from '../../rank/shape.ts'
+import { isSameWord } from '../../understand/lead/about-page.ts'
+import type { PageModel } from '../../understand/page-model.ts'
+import { keyOf } from '../../language/title-key.ts'
+import { isWorryOnly } from '../promise/offer-words.ts'
+import { opensLeaning } from '../../writer/good-sentences.ts'
+import { isGivingSentence, namesPage } from './giving.ts'
+import type { PageRun } from './page-runs.ts'
+
+/** Of the general shape, what differs between a description and other text. */
+const SHAPE = [
+  'past',
+  'secondPerson',
+  'pointing',
+  'connecting',
+  'reported',
+  'day',
+  'working',
+  'finePrint',
+  'money',
+  'quotes',
+  'rarity',
+  'digits',
+  'exclamation',
+  'commas',
+]
+
+export function runFeatures(run: PageRun, model: PageModel): Features {
+  const { language, content } = model.material
+  const { lang } = language
+  const { text, sentences, at, place } = run
+  const shape = shapeOf(text, language)
+  const stems = contentStems(text, language)
+  const title = [...new Set(contentStems(`${content.title} ${model.subject.name}`, language))]
+  const named = title.filter((stem) => isNamed(stem, stems, lang)).length
+  const headed = content.headings.filter(({ text: heading }) =>
+    contentStems(heading, language).some(
+      (stem) => !title.includes(stem) && isNamed(stem, stems, lang),
+    ),
+  ).length
+  const gives = sentences.filter((one) => isGivingSentence(one, lang))
+  return {
+    ...Object.fromEntries(
+      SHAPE.flatMap((name) => (shape[name] === undefined ? [] : [[name, shape[name]]])),
+    ),
+    gives: is(gives.length > 0),
+    givesLast: is(sentences.length > 1 && isGivingSentence(sentences.at(-1) ?? '', lang)),
+    namesPage: is(sentences.some((one) => namesPage(one, lang))),
+    titleCount: share(named, 3),
+    titleShare: title.length === 0 ? 0 : named / title.length,
+    offTitle: is(named === 0),
+    headed: share(headed, 3),
+    inSummary: is(at < 0),
+    isFirst: is(at <= 0 && place === 0),
+    begins: is(at <= 1),
+    place: share(Math.max(0, at), 12),
+    isInner: is(place > 0),
+    leans: is(opensLeaning(text, lang)),
+    person: is(firstPersonOf(lang)?.test(text) === true),
+    copied: is(at < 0 && isInText(sentences[0] ?? '', content)),
+    scene: is(at <= 0 && place === 0 && gives.length === 0 && named * 2 < title.length),
+    german: is(lang === 'de'),
+    worry: is(isWorryOnly(text, lang)),
+    asks: is(text.includes('?')),
+    short: is(text.length < 90),
+    long: is(text.length > 220),
+    two: is(sentences.length > 1),
+    longSentence: is(sentences.some((one) => one.length > 170)),
+    fewWords: is(sentences.some((one) => wordsOf(one).length < 6)),
+  }
+}
+
+/** A summary that software took from the text. */
+const isInText = (sentence: string, { paragraphs }: PageContent): boolean => {
+  const key = keyOf(sentence)
+  return paragraphs.some((text) => keyOf(text).includes(key))
+}
+
+const isNamed = (stem: string, stems: readonly string[], lang: string): boolean =>
+  stems.some((other) => (lang === 'en' ? stem === other : isSameWord(stem, other)))
