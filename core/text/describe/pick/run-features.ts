@@ -64,7 +64,6 @@ export function runFeatures(run: PageRun, model: PageModel): Features {
     person: is(firstPersonOf(lang)?.test(text) === true),
     copied: is(at < 0 && isInText(sentences[0] ?? '', content)),
     scene: is(at <= 0 && place === 0 && gives.length === 0 && named * 2 < title.length),
-    german: is(lang === 'de'),
     worry: is(isWorryOnly(text, lang)),
     asks: is(text.includes('?')),
     short: is(text.length < 90),
