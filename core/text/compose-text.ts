@@ -142,12 +142,16 @@ function nameKicker(headline: string, model: PageModel): string {
   const half = halfOfTitle(model.material.content, model.material.language)
   if (half !== null && half.line === headline) return half.kicker
   if (namesPage(headline, model)) return ''
-  const { facts, material, kind } = model
+  const name = shortName(model)
+  const topic = topicKicker(model)
+  return (model.kind === 'list' ? [topic, name] : [name, topic]).find(Boolean) ?? ''
+}
+
+/** '' for a name that does not fit the small line. */
+function shortName({ facts, material }: PageModel): string {
   const name = facts.get('short') ?? facts.get('name')
   const short = material.letters.title(name?.text ?? '')
-  return kind !== 'list' && short !== '' && short.length <= MAX_KICKER_LENGTH
-    ? short
-    : topicKicker(model) || (short.length <= MAX_KICKER_LENGTH ? short : '')
+  return short.length <= MAX_KICKER_LENGTH ? short : ''
 }
 
 /**

@@ -78,10 +78,13 @@ function namesOf(typed: string, lang: GrammarLanguage | null): string[] {
   if (lang === null) return [capitalFirst(typed)]
   if (wordsOf(typed).length > MAX_TOPIC_WORDS) return []
   const topic = typed.replace(SEARCHED[lang], '').trim() || typed
-  if (lang === 'en') {
-    const place = OUTING.exec(topic)?.groups?.['place']
-    if (place !== undefined) return [titled(topic), ...placeNames(place)]
-  }
+  const place = lang === 'en' ? OUTING.exec(topic)?.groups?.['place'] : undefined
+  return place === undefined
+    ? topicNames(typed, topic, lang)
+    : [titled(topic), ...placeNames(place)]
+}
+
+function topicNames(typed: string, topic: string, lang: GrammarLanguage): string[] {
   const base = shorten(topic, lang)
   const head = headOf(base, lang)
   const frames = framesFor({ base, head, isRecipe: RECIPE.test(typed) }, lang)
@@ -109,7 +112,7 @@ const MADE_FOR =
 
 /** "Hydrangea Care Growing Tips", "Sleep Routine for Beginners": two words for what it collects. */
 function fitsHead(frame: string, head: string): boolean {
-  if (/ Planning$/u.test(frame) && MADE_FOR.test(head)) return false
+  if (frame.endsWith(' Planning') && MADE_FOR.test(head)) return false
   return !(
     COLLECTED.test(head) &&
     /\} (?:Design|Planning|Care|Growing Tips|for Beginners|Inspiration)$/u.test(frame)
@@ -152,27 +155,42 @@ const SORT_BY: readonly (readonly [sort: string, words: RegExp])[] = [
   ['party', /(?:^|\s)(?:baby|bridal|wedding) shower(?!\p{L})/iu],
 ]
 
+const sortByWord = (base: string): [string, BoardGrammar[string]] | undefined => {
+  const named = SORT_BY.find(([, words]) => words.test(base))?.[0]
+  return Object.entries(SORTS).find(([sort]) => sort === named)
+}
+
+/** Of a recipe only the sorts of dishes. */
+const sortOfHead = (
+  { base, head, isRecipe }: Topic & { readonly isRecipe: boolean },
+  lang: GrammarLanguage,
+): [string, BoardGrammar[string]] | undefined =>
+  Object.entries(SORTS).find(
+    ([sort, { words }]) =>
+      (!isRecipe || DISHES.has(sort)) &&
+      words[lang].some((word) => isWord({ base, head }, word, lang)),
+  )
+
+/** "crochet blanket": what it is of says as much. */
+function sortOfAny(base: string): [string, BoardGrammar[string]] | undefined {
+  const spoken = base.split(' ').toReversed()
+  return Object.entries(SORTS).find(
+    ([sort, { words }]) => !DISHES.has(sort) && spoken.some((word) => isOfSort(word, words.en)),
+  )
+}
+
+const isOfSort = (word: string, words: readonly string[]): boolean =>
+  !WOODS.has(word.toLowerCase()) && words.includes(singular(word).toLowerCase())
+
 function framesFor(
   { base, head, isRecipe }: Topic & { readonly isRecipe: boolean },
   lang: GrammarLanguage,
 ): readonly string[] {
-  const dishes = Object.entries(SORTS).filter(([sort]) => DISHES.has(sort))
-  const others = Object.entries(SORTS).filter(([sort]) => !DISHES.has(sort))
-  const sorts = isRecipe ? dishes : Object.entries(SORTS)
-  const spoken = base.split(' ').toReversed()
-  const override = lang === 'en' && !isRecipe ? SORT_BY.find(([, words]) => words.test(base)) : null
+  const byAnyWord = lang === 'en' && !isRecipe
   const found =
-    (override ? sorts.find(([sort]) => sort === override[0]) : undefined) ??
-    sorts.find(([, { words }]) => words[lang].some((word) => isWord({ base, head }, word, lang))) ??
-    // "crochet blanket": what it is of says as much.
-    (lang === 'en' && !isRecipe
-      ? others.find(([, { words }]) =>
-          spoken.some(
-            (word) =>
-              !WOODS.has(word.toLowerCase()) && words.en.includes(singular(word).toLowerCase()),
-          ),
-        )
-      : undefined)
+    (byAnyWord ? sortByWord(base) : undefined) ??
+    sortOfHead({ base, head, isRecipe }, lang) ??
+    (byAnyWord ? sortOfAny(base) : undefined)
   const sort = found?.[1] ?? (isRecipe ? SORTS['main'] : undefined)
   return sort?.names[lang] ?? PLAIN_NAMES
 }

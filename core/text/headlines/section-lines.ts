@@ -86,17 +86,21 @@ function cased(line: string, { material: { content, language, letters } }: PageM
 function isFit(line: string, model: PageModel): boolean {
   const { content, language } = model.material
   return (
-    isHeadline(line) &&
+    isWhole(line, model) &&
     ![UNFIT, LEADS_ON].some((unfit) => unfit.test(line)) &&
-    !leans(line, language.lang) &&
     isTelling(line, model) &&
     !isNoTitle(line, model) &&
-    !(firstPersonOf(language.lang)?.test(line) ?? false) &&
-    headlineFaults(line, '', language).length === 0 &&
     (!ASKS.test(line) || contentStems(line, language).length >= MIN_ASKED) &&
     !content.title.includes(line)
   )
 }
+
+/** As long as a headline may be, without a first person, and complete. */
+const isWhole = (line: string, { material: { language } }: PageModel): boolean =>
+  isHeadline(line) &&
+  !leans(line, language.lang) &&
+  firstPersonOf(language.lang)?.test(line) !== true &&
+  headlineFaults(line, '', language).length === 0
 
 /** In letters of a stem: a German compound says what two words say elsewhere. */
 const COMPOUND = 10
@@ -144,15 +148,13 @@ export const halfOfTitle = remember(
   },
 )
 
-function isHalf(line: string, { material: { language } }: PageModel): boolean {
+function isHalf(line: string, model: PageModel): boolean {
+  const { language } = model.material
   return (
-    isHeadline(line) &&
+    isWhole(line, model) &&
     !isUnspaced(language.lang) &&
-    !leans(line, language.lang) &&
     ![OF_ANYTHING, LEADS_ON].some((unfit) => unfit.test(line)) &&
-    contentStems(line, language).length >= MIN_ASKED &&
-    !(firstPersonOf(language.lang)?.test(line) ?? false) &&
-    headlineFaults(line, '', language).length === 0
+    contentStems(line, language).length >= MIN_ASKED
   )
 }
 

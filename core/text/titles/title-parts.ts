@@ -131,15 +131,20 @@ const PRAISING =
   /^(?:key|pro|expert|top|insider|bonus|power|quick|easy|smart|great|helpful|useful)$/iu
 
 /** "25 Pasta Recipes" of a page on pasta names it; "25 Useful Tips" names nothing. */
-export function isCountWithoutTopic(
-  line: string,
+export function isCountWithoutTopic(line: string, model: PageModel): boolean {
+  if (COUNT_ELSEWHERE[model.material.language.lang]?.test(line)) return true
+  const found = COUNT_OF_ANYTHING.exec(line)
+  const word = found?.groups?.['word']?.toLowerCase() ?? ''
+  if (found === null || word === '' || PRAISING.test(word)) return found !== null
+  return !isTopicWord(word, model)
+}
+
+/** A noun of the page's subject or title. */
+function isTopicWord(
+  word: string,
   { subject, material: { content, language } }: PageModel,
 ): boolean {
-  if (COUNT_ELSEWHERE[language.lang]?.test(line)) return true
-  const found = COUNT_OF_ANYTHING.exec(line)
-  const word = (found?.groups?.['word'] ?? '').toLowerCase()
-  if (found === null || word === '' || PRAISING.test(word)) return found !== null
   const isQuality = ['ADJ', 'ADV', 'OTHER'].includes(language.tokens(word)[0]?.pos ?? '')
   const about = contentStems(`${subject.name} ${content.title}`, language)
-  return isQuality || !contentStems(word, language).some((stem) => about.includes(stem))
+  return !isQuality && contentStems(word, language).some((stem) => about.includes(stem))
 }

@@ -1,12 +1,12 @@
 /** The facts of a recipe page in English. */
-import { attributive, isPlural, spokenMinutes } from '../../language/english-grammar.ts'
+import { spokenMinutes } from '../../language/english-grammar.ts'
 import type { Material } from '../../writer/material.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, wordsOf, type Language } from '../../language/language.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
 import { withAddition } from './dish-addition.ts'
 import { dishName, headOfDish, runningDishName, shortDishName } from './dish-name.ts'
-import { inNumberOfPage, withDishArticle } from './dish-number.ts'
+import { inNumberOfPage } from './dish-number.ts'
 import words from '../reading/fact-words.en.json' with { type: 'json' }
 import { allowsDiet } from './diets.ts'
 import { has } from '../../language/has-word.ts'
@@ -15,13 +15,13 @@ import {
   bearsOut,
   beginsWithPraise,
   claimsOfDish,
-  isAlwaysHomemade,
   isBoughtDish,
   isMethodOf,
   isPartAhead,
   isStatedHard,
   tastesOf,
 } from './dish-claims.ts'
+import { grammarFacts, NOT_HOMEMADE } from './name-facts.ts'
 import { isGroupHeading } from '../../lines/ingredient-groups.ts'
 import { withProperCapitals } from '../../subject/proper-words.ts'
 import { ingredientFacts } from './recipe-ingredients.ts'
@@ -344,56 +344,3 @@ function sectionFacts(sections: readonly Section[]): Facts {
       .map(({ role, heading }) => [`section.${role}`, { text: '', quote: heading }]),
   )
 }
-
-/** "Homemade" once more, or of what comes out of a can or a shop. */
-const NOT_HOMEMADE =
-  /\b(?:homemade|canned|tinned|jarred|boxed|packaged|refrigerated|pre-?made|ready-made|(?:store|shop)-?\s?bought)\b/iu
-
-/** In words. "… at Home" makes them too long. */
-const LONG_NAME = 5
-
-/** The subject, and whether it is plural. */
-function grammarFacts(name: string, short: string, material: Material): Facts {
-  const page = material.content.paragraphs.join(' ')
-  const head = headOfDish(name)
-  const plural = isPlural(wordsOf(head).at(-1) ?? '')
-  const facts = new Map<string, Fact>()
-  if (name === '') return facts
-  facts.set('name', text(name))
-  facts.set('short', text(short))
-  if (isBoughtDish(head, material.ingredients, material.language))
-    facts.set('nameBought', text('', name))
-  facts.set('name.a', text(withDishArticle(name, material), name))
-  facts.set('short.a', text(withDishArticle(short, material), short))
-  const isChain = isLongName(name) && / (?:or|and|&) /iu.test(name)
-  if (head === short && !isChain)
-    facts.set('attributive', text(attributive(isPair(name, head) ? name : head, page), name))
-  for (const [flag, isSet] of Object.entries(flagsOfName(name, head, plural)))
-    if (isSet) facts.set(flag, text('', name))
-  if (withDishArticle(name, material) !== name) facts.set('counted', text('', name))
-  return facts
-}
-
-/** In words behind "with". */
-const MAX_BESIDE = 3
-const MAX_PAIR = 40
-
-/** "Roasted Chicken with Rice": without the rice it is another dish. A longer name has no room. */
-const isPair = (name: string, head: string): boolean =>
-  /^ with [^,]+$/iu.test(name.slice(head.length)) &&
-  wordsOf(name.slice(head.length)).length <= MAX_BESIDE + 1 &&
-  name.length <= MAX_PAIR
-
-const isLongName = (name: string): boolean =>
-  wordsOf(name).length >= LONG_NAME || / or /iu.test(name)
-
-const COMPOUND =
-  / (?:and|&) (?!(?:\S+ )*\S*(?:cake|pie|soup|salad|bread|casserole|bowls?|tacos?|sandwich|dip|bake)$)/iu
-
-const flagsOfName = (name: string, head: string, plural: boolean): Record<string, boolean> => ({
-  plural,
-  longName: isLongName(name),
-  compound: COMPOUND.test(head),
-  nameWith: / with /iu.test(name),
-  nameHomemade: NOT_HOMEMADE.test(name) || isAlwaysHomemade(head),
-})
