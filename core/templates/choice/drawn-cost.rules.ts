@@ -41,7 +41,7 @@ const COST = {
   lettered: 12,
   twice: 3,
   leftOut: 40,
-  badge: 7,
+  badge: 16,
   broken: 5,
   small: 4,
 }

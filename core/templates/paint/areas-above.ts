@@ -18,13 +18,16 @@ export function withClearAreas(nodes: readonly PinNode[]): PinNode[] {
 const AIR = 14
 
 function areaOf(node: PinNode): ClearArea[] {
-  if (node.kind === 'text' && !node.frames) return [{ box: grown(node.box, AIR) }]
-  const isCover =
-    node.kind === 'picture' ||
-    (node.kind === 'fill' && !node.drawing && !node.clip && (node.opacity ?? 1) >= MIN_OPACITY)
-  if (!isCover || node.frames) return []
+  if (node.kind === 'text') return node.frames ? [] : [{ box: grown(node.box, AIR) }]
+  if (!isCover(node) || node.frames) return []
   return [{ box: node.box, ...(node.radii && { radii: node.radii }) }]
 }
+
+type Cover = Extract<PinNode, { kind: 'picture' | 'fill' }>
+
+const isCover = (node: PinNode): node is Cover =>
+  node.kind === 'picture' ||
+  (node.kind === 'fill' && !node.drawing && !node.clip && (node.opacity ?? 1) >= MIN_OPACITY)
 
 const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,

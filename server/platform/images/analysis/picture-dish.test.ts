@@ -15,21 +15,28 @@ function pictureOf(colorAt: (x: number, y: number) => Rgb) {
   return { width: WIDTH, height: HEIGHT, rgb }
 }
 
+interface Bowl {
+  x: number
+  y: number
+  radius: number
+  squash?: number
+}
+
 const bowlAt =
-  (x: number, y: number, radius: number, squash = 1) =>
+  ({ x, y, radius, squash = 1 }: Bowl) =>
   (px: number, py: number): Rgb =>
     Math.hypot(px - x, (py - y) / squash) < radius ? BOWL : TABLE
 
 test.each([
-  ['in the middle', 120, 90, 70, 1],
-  ['at a side', 90, 95, 60, 1],
-  ['seen across', 120, 90, 80, 0.7],
-])('a bowl %s is found with its middle and width', (_, x, y, radius, squash) => {
-  const dish = dishIn(labCellsOf(pictureOf(bowlAt(x, y, radius, squash))))
+  ['in the middle', { x: 120, y: 90, radius: 70 }],
+  ['at a side', { x: 90, y: 95, radius: 60 }],
+  ['seen across', { x: 120, y: 90, radius: 80, squash: 0.7 }],
+])('a bowl %s is found with its middle and width', (_, bowl) => {
+  const dish = dishIn(labCellsOf(pictureOf(bowlAt(bowl))))
   if (!dish) throw new Error('No dish was found.')
-  expect(Math.abs((dish.x + dish.width / 2) * WIDTH - x)).toBeLessThan(8)
-  expect(Math.abs((dish.y + dish.height / 2) * HEIGHT - y)).toBeLessThan(8)
-  expect(Math.abs(dish.width * WIDTH - 2 * radius)).toBeLessThan(20)
+  expect(Math.abs((dish.x + dish.width / 2) * WIDTH - bowl.x)).toBeLessThan(8)
+  expect(Math.abs((dish.y + dish.height / 2) * HEIGHT - bowl.y)).toBeLessThan(8)
+  expect(Math.abs(dish.width * WIDTH - 2 * bowl.radius)).toBeLessThan(20)
 })
 
 test('a tray, a heap of pieces and an even picture are no dish', () => {
@@ -51,7 +58,7 @@ test('a slanted light strip at an edge is left out to its deepest point', () => 
 
 test.each([
   ['an even photo', () => TABLE],
-  ['a plate that reaches over the edge', bowlAt(120, 0, 60)],
+  ['a plate that reaches over the edge', bowlAt({ x: 120, y: 0, radius: 60 })],
   ['a dark strip', (_: number, y: number): Rgb => (y < 3 ? [20, 20, 20] : TABLE)],
   [
     'a short light thing at the edge',
