@@ -1,5 +1,5 @@
 /** What is painted over a strewn drawing: its pieces keep out of that. */
-import type { Box, PinNode } from '../document/template.model.ts'
+import type { PinNode } from '../document/template.model.ts'
 import type { ClearArea } from '../drawings/clear-areas.ts'
 
 /** What hides less of a leaf than this is no edge that cuts it. */
@@ -14,24 +14,10 @@ export function withClearAreas(nodes: readonly PinNode[]): PinNode[] {
   )
 }
 
-/** Around words, in units. */
-const AIR = 14
-
 function areaOf(node: PinNode): ClearArea[] {
-  if (node.kind === 'text') return node.frames ? [] : [{ box: grown(node.box, AIR) }]
-  if (!isCover(node) || node.frames) return []
+  const isCover =
+    node.kind === 'picture' ||
+    (node.kind === 'fill' && !node.drawing && !node.clip && (node.opacity ?? 1) >= MIN_OPACITY)
+  if (!isCover || node.frames) return []
   return [{ box: node.box, ...(node.radii && { radii: node.radii }) }]
 }
-
-type Cover = Extract<PinNode, { kind: 'picture' | 'fill' }>
-
-const isCover = (node: PinNode): node is Cover =>
-  node.kind === 'picture' ||
-  (node.kind === 'fill' && !node.drawing && !node.clip && (node.opacity ?? 1) >= MIN_OPACITY)
-
-const grown = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-})
