@@ -26,7 +26,8 @@ test('a kept template is read again by the next page, and only for its user and 
 /** Watches the write transactions of the unsaved templates; `refusal` is thrown by each. */
 function watchWrites(refusal?: DOMException) {
   const durabilities: (string | undefined)[] = []
-  const real = IDBDatabase.prototype.transaction
+  const real = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')
+    ?.value as IDBDatabase['transaction']
   const spy = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
     this: IDBDatabase,
     ...args

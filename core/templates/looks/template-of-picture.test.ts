@@ -41,6 +41,15 @@ test('the words are in the middle of a picture whose ends are full of detail', (
   expect(headline.y + headline.height).toBeLessThanOrEqual(0.75 * 1500)
 })
 
+test('the sample has light words on a dark picture, and dark words on a light one', () => {
+  const moodOn = (light: number) => {
+    const luminance = Array.from({ length: GRID * GRID }, () => light)
+    const facts = { ...testFacts(1000, 1500), luminance }
+    return templateOfPicture('Mine', { id: 'p1', facts }).use.sample.mood
+  }
+  expect([moodOn(0.1), moodOn(0.6)]).toEqual(['deep', 'light'])
+})
+
 test('the brand is in the calmer corner', () => {
   const withDetail = (isBusy: (x: number) => boolean): PictureFacts => ({
     ...testFacts(1000, 1500),

@@ -31,7 +31,11 @@ export function templateOfPicture(
   const top = calmestTop(cut)
   return {
     ...blank,
-    use: { ...blank.use, onPhoto: true, sample: { ...blank.use.sample, picture: id } },
+    use: {
+      ...blank.use,
+      onPhoto: true,
+      sample: { ...blank.use.sample, mood: moodOf(cut, top), picture: id },
+    },
     layers: [
       ...(ground ? [ground] : []),
       { id: 'photo', kind: 'picture', source: 0, ground: 'background' },
@@ -122,6 +126,16 @@ function calmestTop(cut: Cut): number {
   const costs = places.map((y) => unrestUnder(cut, { x: MARGIN, y, width, height: BAND_HEIGHT }))
   return places[costs.indexOf(Math.min(...costs))] ?? ROOM.top
 }
+
+/** Light words on a dark picture: dark ones would need a tint that hides it. */
+function moodOf(cut: Cut, y: number): 'light' | 'deep' {
+  const width = PIN.width - 2 * MARGIN
+  return toneUnder(cut, { x: MARGIN, y, width, height: BAND_HEIGHT }).light < DARK
+    ? 'deep'
+    : 'light'
+}
+/** Of white and black words, the white ones are clearer on darker grounds than that, with some reserve. */
+const DARK = 0.3
 
 function calmerCorner(cut: Cut): number {
   const right = PIN.width - MARGIN - BRAND.width

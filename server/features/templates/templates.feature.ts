@@ -21,6 +21,7 @@ import { mediaRoutes } from './media.routes.ts'
 import { ownTemplateRoutes, type OwnTemplateParts } from './own-templates.routes.ts'
 import { createSharePictures } from './share-pictures.ts'
 import { templateRoutes } from './templates.routes.ts'
+import type { FindFacts } from './template-documents.ts'
 import { createThumbnails } from './thumbnails.ts'
 
 export interface TemplatesNeeds {
@@ -44,12 +45,7 @@ export function templatesFeature(
   const thumbnails = createThumbnails(objects, {
     renderer,
     log,
-    findOwn: async (templateId) => {
-      const found = await loadAnyTemplate(database.root, templateId)
-      if (found === null) return null
-      const { loadFont } = pictureStorage.loaderFor(found.owner).own
-      return { template: found.template, loadFont }
-    },
+    findOwn: (templateId) => withFonts(database, pictureStorage, templateId),
   })
   const stopping = new AbortController()
   let warming = Promise.resolve()
@@ -59,17 +55,8 @@ export function templatesFeature(
       templateRoutes(route, { clock, database, pictureStorage, thumbnails })
       const { version } = thumbnails
       const { limits } = config
-      ownTemplateRoutes(route, {
-        clock,
-        database,
-        limits,
-        findAccount,
-        version,
-        factsOf: async (owner, pictureId) => {
-          const row = await findPicture(database.root, owner, pictureId)
-          return row === undefined ? null : pictureStorage.factsOfFile(row.name)
-        },
-      })
+      const factsOf = factsIn(database, pictureStorage)
+      ownTemplateRoutes(route, { clock, database, limits, findAccount, version, factsOf })
       canvasRoutes(app)
       mediaRoutes(app, {
         pictureStorage,
@@ -98,6 +85,21 @@ export function templatesFeature(
     },
   }
 }
+
+/** A person's template with what loads their fonts; null for an unknown one. */
+async function withFonts(database: Database, pictureStorage: PictureStorage, templateId: string) {
+  const found = await loadAnyTemplate(database.root, templateId)
+  if (found === null) return null
+  const { loadFont } = pictureStorage.loaderFor(found.owner).own
+  return { template: found.template, loadFont }
+}
+
+const factsIn =
+  (database: Database, pictureStorage: PictureStorage): FindFacts =>
+  async (owner, pictureId) => {
+    const row = await findPicture(database.root, owner, pictureId)
+    return row === undefined ? null : pictureStorage.factsOfFile(row.name)
+  }
 
 /** What the person brought goes first, the rest can be made again. */
 async function fileParts(

@@ -113,24 +113,29 @@ export function ownFonts({ database, clock, files, fonts, insert }: OwnFontsNeed
       notes.set(row.id, found)
       return found
     },
-    async faces(owner, wanted) {
-      const rows = await findFontRows(database.root, owner, wanted)
-      const faces = await Promise.all(
-        rows.map(async (row) => {
-          const analysis = await analysisOf(row)
-          if (!analysis?.ok) return []
-          const { weight, width, is_italic, ranges } = analysis.facts
-          return [{ id: row.id, file: row.name, weight, width, is_italic, ranges }]
-        }),
-      )
-      return faces.flat()
-    },
+    faces: async (owner, wanted) =>
+      storedFaces(await findFontRows(database.root, owner, wanted), analysisOf),
     load: async (owner, wanted) =>
       (await findFontRows(database.root, owner, wanted)).map((row) => ({
         id: row.id,
         read: () => read(row),
       })),
   }
+}
+
+async function storedFaces(
+  rows: readonly FontRow[],
+  analysisOf: (row: FontRow) => Promise<FontOutcome | null>,
+): Promise<StoredFace[]> {
+  const faces = rows.map(async (row) => storedFace(row, await analysisOf(row)))
+  return (await Promise.all(faces)).filter((face) => face !== null)
+}
+
+/** Null = the file is lost or no font. */
+function storedFace({ id, name }: FontRow, analysis: FontOutcome | null): StoredFace | null {
+  if (!analysis?.ok) return null
+  const { weight, width, is_italic, ranges } = analysis.facts
+  return { id, file: name, weight, width, is_italic, ranges }
 }
 
 function extensionOf(bytes: Uint8Array): FileExtension {

@@ -29,7 +29,7 @@ import { StageToolbar } from './stage-toolbar.tsx'
 import { type Selection, useGestures } from './gestures/use-gestures.ts'
 import { useGuides } from './rulers/use-guides.ts'
 import { useAnnounced } from './use-announced.ts'
-import { useSample, withPicture } from './use-sample.ts'
+import { type Sample, useSample, withPicture } from './use-sample.ts'
 import { useZoom } from './use-zoom.ts'
 
 export interface ShownSize {
@@ -46,30 +46,19 @@ export function CanvasColumn({
 }: { design: Design; seenRef: SeenRef } & ShownSize & Selection) {
   const { frame, width, cssWidth } = useWidth()
   const saved = design.edited.now
-  const { design: sample, addresses, isKnown } = useSample(saved)
+  const sample = useSample(saved)
   const { words, say, report } = useAnnounced(design, selection.selected, size)
   const guides = useGuides({ design, size, ...selection, onAnnounce: report })
   const { onGuide, onSelect } = guides
   const own = { selected: selection.selected, onSelect }
-  const canvas = useCanvas()
-  const { drawn, outlines } = useDrawnSizes(isKnown ? canvas : null, {
-    document: saved,
-    design: sample,
-    size,
-    ...(addresses && { addresses }),
-  })
+  const canvas = useCanvasFor(sample)
+  const { drawn, outlines } = useDrawnSizes(canvas, { document: saved, ...sample.page, size })
   const gestures = useGestures({ design, size, outlines, ...own, onGuide, onAnnounce: report })
-  const wish = {
-    document: gestures.template,
-    design: sample,
-    size,
-    width: isKnown ? width : 0,
-    addresses,
-  }
+  const wish = { document: gestures.template, ...sample.page, size, width }
   const drawing = useDrawing(canvas, 'canvas', wish)
   const zooming = useZoom(cssWidth)
   const scene = { template: saved, size, outlines: drawing.drawn?.outlines ?? [] }
-  useSeenSizes(seenRef, canvas, { ...scene, picture: addresses && saved.use.sample.picture })
+  useSeenSizes(seenRef, canvas, { ...scene, picture: sample.picture })
   const onArrange = useLatest((arrangement: Arrangement) => {
     const change = arrangeChange(scene, selection.selected, arrangement)
     if (change !== null) design.change(change)
@@ -107,6 +96,12 @@ export function CanvasColumn({
       />
     </div>
   )
+}
+
+/** Null until it is known which picture is drawn. */
+function useCanvasFor({ isKnown }: Sample): DesignCanvas | 'failed' | null {
+  const canvas = useCanvas()
+  return isKnown ? canvas : null
 }
 
 /** Publishes where layers are, for changes that begin outside the canvas. The shown size is first. */

@@ -8,8 +8,10 @@ import { sampleDesignOf } from '#core/templates/samples/sample-stories.ts'
 import { useLoad } from '../../../../kit/context/data.ts'
 
 export interface Sample {
-  readonly design: PinDesign
-  readonly addresses: PictureAddresses | undefined
+  /** The same object as long as nothing in it changes. */
+  readonly page: { readonly design: PinDesign; readonly addresses?: PictureAddresses }
+  /** The picture that is shown in place of the demo site's. */
+  readonly picture: string | undefined
   /** False until it is known whether the picture that it was begun with is still there. */
   readonly isKnown: boolean
 }
@@ -19,15 +21,19 @@ export function useSample(template: Template): Sample {
   const id = template.use.sample.picture
   const { data, status } = useLoad('listPictures', id === undefined ? null : {})
   const url = data?.pictures.find((picture) => picture.id === id)?.url
+  const picture = url === undefined ? undefined : id
   const addresses = useMemo(
-    () => (id === undefined || url === undefined ? undefined : { [id]: url }),
-    [id, url],
+    () => (picture === undefined || url === undefined ? undefined : { [picture]: url }),
+    [picture, url],
   )
-  const design = useMemo(
-    () => withPicture(sampleDesignOf(templateFacts(template)), addresses && id),
-    [template, addresses, id],
+  const page = useMemo(
+    () => ({
+      design: withPicture(sampleDesignOf(templateFacts(template)), picture),
+      ...(addresses && { addresses }),
+    }),
+    [template, addresses, picture],
   )
-  return { design, addresses, isKnown: id === undefined || status !== 'loading' || data !== null }
+  return { page, picture, isKnown: id === undefined || status !== 'loading' || data !== null }
 }
 
 /** In place of the first one, if there is any. */
