@@ -399,6 +399,26 @@ test('without a picture the ground that comes first differs by its seed, a brand
   expect(groundsOf(['#2f5d50'])).toBeGreaterThan(2)
 })
 
+test('templates with colors are compared as they look in them', () => {
+  const colors = { background: '#10241c', text: '#f6efe2', accent: '#e0a030' }
+  const seen: ReturnType<typeof chooseDesign>['colors'][] = []
+  const own = templates
+    .filter(({ pictures: shown, needsItems }) => shown === 1 && !needsItems)
+    .slice(0, 4)
+    .map((template, at) => ({
+      ...template,
+      colors,
+      id: `own-0192f0c1-0000-7000-8000-0000000000${10 + at}`,
+      layout: (...input: Parameters<typeof template.layout>) => {
+        seen.push(input[0].design.colors)
+        return template.layout(...input)
+      },
+    }))
+  chooseDesign(wish({ own, templates: own.map(({ id }) => id) }))
+  expect(seen.length).toBeGreaterThan(1)
+  for (const laidOut of seen) expect(laidOut).toEqual(colors)
+})
+
 test('the layouts end where no other template can be cheaper', () => {
   let layouts = 0
   const own = templates
