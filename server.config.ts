@@ -28,7 +28,6 @@ const entries = Object.fromEntries(
 
 export default defineConfig({
   root,
-  configFile: false,
   publicDir: false,
   plugins: [sourcePaths({ root, outDir: join(root, 'dist-server'), entries })],
   ssr: { noExternal: true, external: LEFT_OUT },
