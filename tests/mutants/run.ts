@@ -1,5 +1,5 @@
 /**
- * `npm run mutants [-- --only PATH] [--since REF] [--sample N] [--anew] [--json]`: plants faults in
+ * `npm run mutants [-- --only PATH] [--since REF] [--sample N [--turn N]] [--anew] [--json]`: plants faults in
  * machines, reducers and rules, one at a time and in memory only, runs the unit tests and the
  * generated paths that concern each, and prints who survived. What was found is remembered, so a
  * run that was cut off goes on. Ends with 1 when a folder is under its goal, a survivor is not
@@ -10,6 +10,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compilable } from '../../packages/mutation-testing/compiler.ts'
+import { evenSample } from '../../packages/mutation-testing/even-sample.ts'
 import { explainedMachines } from './explained-machines.ts'
 import { explainedPins } from './explained-pins.ts'
 import { explainedSchedule } from './explained-schedule.ts'
@@ -36,6 +37,8 @@ const { values } = parseArgs({
     since: { type: 'string' },
     /** So many, evenly from all, before the compiler refuses some of them. */
     sample: { type: 'string' },
+    /** Another sample for each. */
+    turn: { type: 'string', default: '0' },
     /** Forgets what was found before. */
     anew: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -177,13 +180,18 @@ function chosen(all: readonly string[]): readonly string[] {
 
 function sampleOf(faults: readonly Fault[]): readonly Fault[] {
   if (values.sample === undefined) return faults
-  const count = Number(values.sample)
-  if (!Number.isSafeInteger(count) || count < 1)
-    end(`--sample is a whole number from 1, not "${values.sample}".`)
-  return faults.filter(
-    (_, at) =>
-      Math.floor((at * count) / faults.length) !== Math.floor(((at - 1) * count) / faults.length),
+  return evenSample(
+    faults,
+    wholeNumber('--sample', values.sample, 1),
+    wholeNumber('--turn', values.turn, 0),
   )
+}
+
+function wholeNumber(name: string, value: string, least: number): number {
+  const number = Number(value)
+  if (!Number.isSafeInteger(number) || number < least)
+    end(`${name} is a whole number from ${least}, not "${value}".`)
+  return number
 }
 
 function print(): void {
