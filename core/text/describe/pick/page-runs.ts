@@ -96,26 +96,33 @@ export function runOf(text: string, { content, language }: Page): PageRun | null
   return { text, sentences, at: index - 1, place: Math.max(0, place) }
 }
 
-function isSound(text: string, { content, language }: Page, about: readonly string[]): boolean {
-  const { lang } = language
+function isSound(text: string, page: Page, about: readonly string[]): boolean {
+  const { language } = page
   return (
-    text.length >= SENTENCE.least &&
-    text.length <= SENTENCE.most &&
-    isWholeSentence(text) &&
-    /^["“„«¿¡]?[\p{Lu}\p{N}]/u.test(text) &&
-    isBalanced(text) &&
-    !ELSEWHERE.test(text) &&
-    !isDamaged(text, lang) &&
+    isWhole(text) &&
+    isTimeless(text, language.lang) &&
     !isShouting(text) &&
-    !isOfTheDay(text) &&
-    !MISTYPED.test(text) &&
+    !isDamaged(text, language.lang) &&
     !hasSlip(text, language, about) &&
-    !isOutOfPlace(text, lang) &&
     !isAboutAuthor(text, about, language) &&
-    !isAboutSite(text, content, { about, language }) &&
-    (!namesSite(text, content) || namesSite(content.title, content))
+    isOfPage(text, page, about)
   )
 }
+
+const isWhole = (text: string): boolean =>
+  text.length >= SENTENCE.least &&
+  text.length <= SENTENCE.most &&
+  isWholeSentence(text) &&
+  /^["“„«¿¡]?[\p{Lu}\p{N}]/u.test(text) &&
+  isBalanced(text) &&
+  !MISTYPED.test(text)
+
+const isTimeless = (text: string, lang: string): boolean =>
+  !ELSEWHERE.test(text) && !isOfTheDay(text) && !isOutOfPlace(text, lang)
+
+const isOfPage = (text: string, { content, language }: Page, about: readonly string[]): boolean =>
+  !isAboutSite(text, content, { about, language }) &&
+  (!namesSite(text, content) || namesSite(content.title, content))
 
 function mayOpen(text: string, { language }: Page, about: readonly string[]): boolean {
   const { lang } = language

@@ -80,16 +80,18 @@ export function isScene(model: PageModel): boolean {
 }
 
 /** The most that sentences are worth that were found in another way; `null` without a limit. */
-export function mostAsRun(
-  { kind, sentences, sources, section, isWritten, hasOffer }: DescriptionCandidate,
-  model: PageModel,
-): number | null {
-  if (model.kind === 'recipe' || section !== null || isWritten === true || hasOffer === true)
-    return null
-  if (kind !== 'summary' && kind !== 'passage') return null
-  if (sources.some((source) => source.kind !== 'sentence')) return null
-  const run = runOf(sentences.join(' '), model.material)
+export function mostAsRun(candidate: DescriptionCandidate, model: PageModel): number | null {
+  if (model.kind === 'recipe' || !isOnlySentences(candidate)) return null
+  const run = runOf(candidate.sentences.join(' '), model.material)
   if (run === null || isGood(run, model)) return null
   if (pickedRuns(model).length > 0) return BESIDE
-  return kind === 'summary' && isScene(model) ? SCENE : null
+  return candidate.kind === 'summary' && isScene(model) ? SCENE : null
 }
+
+/** Of the whole page, and not its written summary, which is judged as such. */
+const isOnlySentences = (one: DescriptionCandidate): boolean =>
+  (one.kind === 'summary' || one.kind === 'passage') &&
+  one.section === null &&
+  one.isWritten !== true &&
+  one.hasOffer !== true &&
+  one.sources.every((source) => source.kind === 'sentence')

@@ -32,38 +32,63 @@ const SHAPE = [
 
 export function runFeatures(run: PageRun, model: PageModel): Features {
   const { language, content } = model.material
-  const { lang } = language
-  const { text, sentences, at, place } = run
-  const shape = shapeOf(text, language)
-  const stems = contentStems(text, language)
+  const shape = shapeOf(run.text, language)
   const title = [...new Set(contentStems(`${content.title} ${model.subject.name}`, language))]
-  const named = title.filter((stem) => isNamed(stem, stems, lang)).length
-  const headed = content.headings.filter(({ text: heading }) =>
-    contentStems(heading, language).some(
-      (stem) => !title.includes(stem) && isNamed(stem, stems, lang),
-    ),
-  ).length
-  const gives = sentences.filter((one) => isGivingSentence(one, lang))
+  const stems = contentStems(run.text, language)
+  const named = title.filter((stem) => isNamed(stem, stems, language.lang)).length
+  const isScene = isFirst(run) && !givesAny(run, language.lang) && named * 2 < title.length
   return {
     ...Object.fromEntries(
       SHAPE.flatMap((name) => (shape[name] === undefined ? [] : [[name, shape[name]]])),
     ),
-    gives: is(gives.length > 0),
-    givesLast: is(sentences.length > 1 && isGivingSentence(sentences.at(-1) ?? '', lang)),
-    namesPage: is(sentences.some((one) => namesPage(one, lang))),
     titleCount: share(named, 3),
     titleShare: title.length === 0 ? 0 : named / title.length,
     offTitle: is(named === 0),
-    headed: share(headed, 3),
+    headed: headedBy(stems, title, model),
+    scene: is(isScene),
+    ...placeOf(run, content),
+    ...speechOf(run, language.lang),
+  }
+}
+
+const isFirst = ({ at, place }: PageRun): boolean => at <= 0 && place === 0
+
+const givesAny = ({ sentences }: PageRun, lang: string): boolean =>
+  sentences.some((one) => isGivingSentence(one, lang))
+
+/** How many headings name something that it names, beside the title's words. */
+function headedBy(
+  stems: readonly string[],
+  title: readonly string[],
+  { material: { content, language } }: PageModel,
+): number {
+  const isHeaded = (heading: string): boolean =>
+    contentStems(heading, language).some(
+      (stem) => !title.includes(stem) && isNamed(stem, stems, language.lang),
+    )
+  return share(content.headings.filter(({ text }) => isHeaded(text)).length, 3)
+}
+
+function placeOf(run: PageRun, content: PageContent): Features {
+  const { at, place, sentences } = run
+  return {
     inSummary: is(at < 0),
-    isFirst: is(at <= 0 && place === 0),
+    isFirst: is(isFirst(run)),
     begins: is(at <= 1),
     place: share(Math.max(0, at), 12),
     isInner: is(place > 0),
+    copied: is(at < 0 && isInText(sentences[0] ?? '', content)),
+  }
+}
+
+function speechOf(run: PageRun, lang: string): Features {
+  const { text, sentences } = run
+  return {
+    gives: is(givesAny(run, lang)),
+    givesLast: is(sentences.length > 1 && isGivingSentence(sentences.at(-1) ?? '', lang)),
+    namesPage: is(sentences.some((one) => namesPage(one, lang))),
     leans: is(opensLeaning(text, lang)),
     person: is(firstPersonOf(lang)?.test(text) === true),
-    copied: is(at < 0 && isInText(sentences[0] ?? '', content)),
-    scene: is(at <= 0 && place === 0 && gives.length === 0 && named * 2 < title.length),
     worry: is(isWorryOnly(text, lang)),
     asks: is(text.includes('?')),
     short: is(text.length < 90),
