@@ -155,7 +155,9 @@ const SORT_BY: readonly (readonly [sort: string, words: RegExp])[] = [
   ['party', /(?:^|\s)(?:baby|bridal|wedding) shower(?!\p{L})/iu],
 ]
 
-const sortByWord = (base: string): [string, BoardGrammar[string]] | undefined => {
+type SortOf = [sort: string, BoardGrammar[string]] | undefined
+
+const sortByWord = (base: string): SortOf => {
   const named = SORT_BY.find(([, words]) => words.test(base))?.[0]
   return Object.entries(SORTS).find(([sort]) => sort === named)
 }
@@ -164,7 +166,7 @@ const sortByWord = (base: string): [string, BoardGrammar[string]] | undefined =>
 const sortOfHead = (
   { base, head, isRecipe }: Topic & { readonly isRecipe: boolean },
   lang: GrammarLanguage,
-): [string, BoardGrammar[string]] | undefined =>
+): SortOf =>
   Object.entries(SORTS).find(
     ([sort, { words }]) =>
       (!isRecipe || DISHES.has(sort)) &&
@@ -172,7 +174,7 @@ const sortOfHead = (
   )
 
 /** "crochet blanket": what it is of says as much. */
-function sortOfAny(base: string): [string, BoardGrammar[string]] | undefined {
+function sortOfAny(base: string): SortOf {
   const spoken = base.split(' ').toReversed()
   return Object.entries(SORTS).find(
     ([sort, { words }]) => !DISHES.has(sort) && spoken.some((word) => isOfSort(word, words.en)),
@@ -186,11 +188,9 @@ function framesFor(
   { base, head, isRecipe }: Topic & { readonly isRecipe: boolean },
   lang: GrammarLanguage,
 ): readonly string[] {
-  const byAnyWord = lang === 'en' && !isRecipe
+  const ofHead = (): SortOf => sortOfHead({ base, head, isRecipe }, lang)
   const found =
-    (byAnyWord ? sortByWord(base) : undefined) ??
-    sortOfHead({ base, head, isRecipe }, lang) ??
-    (byAnyWord ? sortOfAny(base) : undefined)
+    lang === 'en' && !isRecipe ? (sortByWord(base) ?? ofHead() ?? sortOfAny(base)) : ofHead()
   const sort = found?.[1] ?? (isRecipe ? SORTS['main'] : undefined)
   return sort?.names[lang] ?? PLAIN_NAMES
 }
