@@ -263,7 +263,7 @@ test('a dish that is bought is never called homemade', () => {
   expect(deutsch.filter((line) => /selbst gemacht|selber machen/iu.test(line))).toEqual([])
 })
 
-test('nobody makes a company that a report on its food names', () => {
+test('a company that a report on its food names is nothing to make', () => {
   const food = [...baked, 'The fish cakes of Nokubo Sazanka are baked with a cup of flour.']
   const makes = (lines: string[]): string[] =>
     lines.filter((line) => /make|recipe|homemade/iu.test(line))
