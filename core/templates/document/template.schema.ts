@@ -239,6 +239,8 @@ const ScrimLayer = z.looseObject({
   /** Its strength where the words read without it; of a scrim that no placed group goes with. */
   least: z.number().min(0).max(1).optional(),
   goal: z.number().min(1).max(21).optional(),
+  /** The end that it grows from, where no placed group goes with it; the lower one by default. */
+  from: z.enum(['top', 'bottom']).optional(),
 })
 
 const GroupHead = z.looseObject({

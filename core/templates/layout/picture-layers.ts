@@ -170,7 +170,7 @@ function isUnderScrim(id: string, { placed, canvas, template }: LayoutContext): 
 export function drawScrim(layer: ScrimLayer, context: LayoutContext): PinNode[] {
   const { placed, canvas, input, inks } = context
   if (placed && placed.view.box.height < canvas.height) return []
-  const isTop = placed?.view.isTop ?? false
+  const isTop = placed?.view.isTop ?? layer.from === 'top'
   const behind = layer.behind.flatMap((id) => boxesOf(id, context, isTop))
   if (behind.length === 0) return []
   const { background, text } = input.design.colors

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { GRID, type PictureFacts } from '../document/picture-facts.schema.ts'
-import { testFacts } from '../layout/layout.builder.ts'
+import { testDesign, testFacts } from '../layout/layout.builder.ts'
+import { layoutTemplate } from '../layout/template-layout.ts'
 import { readTemplate } from '../document/template-file.ts'
 import { allLayers } from '../document/layer-tree.ts'
 import { templateOfPicture } from './template-of-picture.ts'
@@ -74,4 +75,27 @@ test.each([
     notes: [],
   })
   expect(template.use.sample.picture).toBe('p1')
+})
+
+test('only the words are tinted for; the brand has a plate on the picture', () => {
+  const { layers } = templateOfPicture('Mine', { id: 'p1', facts: testFacts(1000, 1500) })
+  const byKind = (kind: string) => layers.find((layer) => layer.kind === kind)
+  expect(byKind('scrim')).toMatchObject({ on: 'photo', behind: ['kicker', 'headline'] })
+  expect(byKind('logo')).toMatchObject({ over: ['photo'] })
+})
+
+test('the tint grows from the end that has the words', () => {
+  const scrimOn = (facts: PictureFacts) => {
+    const document = templateOfPicture('Mine', { id: 'p1', facts })
+    const nodes = layoutTemplate(document, {
+      design: testDesign({ headline: 'Calm kitchens' }),
+      pictures: [{ facts, crop: null }],
+      logo: null,
+      measure: (piece) => piece.length * 0.5,
+    })
+    const scrim = nodes.find((node) => node.kind === 'scrim')
+    return scrim?.kind === 'scrim' ? [scrim.shape, scrim.box.y === 0] : null
+  }
+  expect(scrimOn(busyBetween(0.5, 1))).toEqual(['down', true])
+  expect(scrimOn(busyBetween(0, 0.5))).toEqual(['up', false])
 })

@@ -43,9 +43,10 @@ export function templateOfPicture(
         id: 'scrim',
         kind: 'scrim',
         on: 'photo',
-        behind: ['kicker', 'headline', 'brand'],
+        behind: ['kicker', 'headline'],
         least: 0,
         most: 0.95,
+        from: top < (ROOM.top + ROOM.bottom - BAND_HEIGHT) / 2 ? 'top' : 'bottom',
       },
       ...wordsFrom(top),
       {
@@ -54,6 +55,8 @@ export function templateOfPicture(
         box: { x: calmerCorner(cut), ...BRAND },
         pin: { h: calmerCorner(cut) === MARGIN ? 'start' : 'end', v: 'end' },
         color: 'text',
+        // On a plate: a tint for both ends would hide the picture between them.
+        over: ['photo'],
       },
     ],
   }
