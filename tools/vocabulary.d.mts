@@ -1,4 +1,4 @@
-export type Place = 'names' | 'comments'
+export type Place = 'names' | 'comments' | 'tests' | 'docs'
 export interface Word {
   forms: string[]
   use: string
@@ -13,6 +13,8 @@ export interface Use {
 }
 export type Counts = Record<string, number>
 export function findUses(words: Word[], path: string, text: string): Use[]
+export function findDocumentUses(words: Word[], path: string, text: string): Use[]
+export function findTestNameUses(words: Word[], path: string, text: string): Use[]
 export function unknownSuffix(roles: string[], path: string): string | null
 export function countUses(uses: Use[]): Counts
 export function compareUses(words: Word[], debt: Counts, uses: Use[]): string[]

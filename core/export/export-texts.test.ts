@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pin } from '#core/pins/pin.builder.ts'
 import { captionsPage } from './captions-page.ts'
 import { englishCaptions } from './captions-words.ts'
 import { distinctNames, safeName } from './file-names.ts'
 import { cutText } from '../text/one-line.ts'
 import { tagLink } from '../pins/pin-link.ts'
-import { board, boards, hostile } from '../../tests/support/export/export-pins.ts'
+import { hostile } from '../../tests/support/export/export-pins.ts'
 
 describe('texts, links and names', () => {
   test('a cut text is short enough, ends at a word, and never inside a character', () => {

@@ -6,14 +6,7 @@ import { pin, testId } from '#core/pins/pin.builder.ts'
 import { oneLine } from '../text/one-line.ts'
 import { shortPinId } from '../pins/pin-link.ts'
 import { CSV_HEADER, csvFiles, pinterestCsv, ROWS_PER_FILE } from './pinterest-csv.ts'
-import {
-  board,
-  boards,
-  csvContext,
-  hostile,
-  on,
-  twice,
-} from '../../tests/support/export/export-pins.ts'
+import { csvContext, hostile, on } from '../../tests/support/export/export-pins.ts'
 
 const parse = (text: string | undefined) =>
   Papa.parse<string[]>(text ?? '', { skipEmptyLines: true }).data

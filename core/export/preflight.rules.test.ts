@@ -112,7 +112,7 @@ describe('preflight', () => {
     ])
   })
 
-  test('an empty description and a pin without keywords are left to their person', () => {
+  test('an empty description and a pin without keywords get no advice', () => {
     expect(codes({ description: ' ' })).toEqual([])
     expect(codes({ title: 'Title', keywords: [] })).toEqual([])
   })
@@ -161,7 +161,7 @@ describe('preflight', () => {
     ])
   })
 
-  test('a link that only the person can open is a warning, mended by the page where that is public', () => {
+  test('a link that only the person can open is a warning, repaired by the page where that is public', () => {
     const [found] = preflight(
       [
         good('a', {
@@ -197,7 +197,7 @@ describe('preflight', () => {
     expect(found('zip')).toEqual([false])
   })
 
-  test('a pin that is planned goes to the boards of its plan, and no mend takes them away', () => {
+  test('a pin that is planned goes to the boards of its plan, and no repair takes them away', () => {
     const plannedOn = (name: string) => ({ publications: [publicationOn(name, 'planned')] })
     expect(codes({ boards: [], ...plannedOn('Cakes') })).toEqual([])
     expect(pinterestCsv([good('a', plannedOn('Cakes'))], csvContext)[0]).toContain('Cakes')
@@ -228,7 +228,7 @@ describe('preflight', () => {
     expect(needsOwnBoard(good('a', patch), boards)).toBe(isLacking)
   })
 
-  test('pins with the same link are told when nothing makes the links unique', () => {
+  test('pins with the same link are a finding when nothing makes the links unique', () => {
     const pins = [
       good('a', { ...on('Cakes'), link: 'https://x.example/' }),
       good('b', { ...on('Cakes'), link: 'https://x.example/' }),
@@ -250,7 +250,7 @@ describe('preflight', () => {
     expect(preflight([cut], boards, context)).toEqual([])
   })
 
-  test('what was mended passes, and a mend never makes a new finding', () => {
+  test('what was repaired passes, and a repair never makes a new finding', () => {
     const anyPin = fc.record({
       title: fc
         .string({ unit: 'grapheme', minLength: 1, maxLength: 140 })

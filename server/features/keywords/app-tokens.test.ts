@@ -11,7 +11,7 @@ import { PINTEREST_APP } from '../../../tests/support/pinterest/trends-server.ts
 import { createPinterestTokens } from '../../platform/pinterest/pinterest-tokens.ts'
 import { createSeal } from '../../platform/seal.ts'
 import { createTrends, MAX_PER_DAY } from './trends.ts'
-import { asked, DAY, question } from '../../../tests/support/pinterest/ask-keywords.ts'
+import { DAY } from '../../../tests/support/pinterest/ask-keywords.ts'
 import { testTrends } from '../../../tests/support/pinterest/test-trends.ts'
 
 const OWNER = { id: 'the app', first: PINTEREST_APP.refreshToken }

@@ -1,7 +1,7 @@
 /**
  * One account as one file (`export-workspace.ts`), and such a file as a new account. An import, in
  * its order:
- *   upload   `import.routes.ts`   parts under the import's own prefix, in any order (`import-capacity.ts`)
+ *   upload   `import.routes.ts`   parts under the import's own prefix, in any order (`import-storage.ts`)
  *   check    `check-workspace.ts` the one pass over the file: archive (`zip-reader.ts`), rows (`row-rules.ts`), bytes (`file-check.ts`, `video-check.ts`);
  *                                 its answer in words and numbers: `import-report.ts`
  *   spool    `write-import.ts`    the same pass again, now with a visitor: rows under new names wait (`spool.ts`), pictures are written
@@ -21,7 +21,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { findAccountRow } from './export.store.ts'
 import { workspaceEntries } from './export-workspace.ts'
 import { recoverAll, removeForgotten } from './import/import-recovery.ts'
-import { importCapacity } from './import/import-capacity.ts'
+import { importStorage } from './import/import-storage.ts'
 import type { ImportParts } from './import/import-begin.ts'
 import { importRoutes } from './import/import.routes.ts'
 import { importRuns, type RunNeeds } from './import/import-runs.ts'
@@ -48,7 +48,7 @@ export function workspaceFeature(
     intake,
     keyOf: nameKey,
     objects,
-    room: importCapacity(objects, platform.log),
+    storage: importStorage(objects, platform.log),
   }
   const parts: ImportParts = { ...needs, runs: importRuns(needs) }
   return {
@@ -86,9 +86,9 @@ export function workspaceFeature(
     },
     cleanupJobs: [{ name: 'forgotten imports', run: () => removeForgotten(parts) }],
     forgetUser: async (_tx, owner) => async () => {
-      const states = await parts.room.list(owner)
+      const states = await parts.storage.list(owner)
       await Promise.all(states.map(({ id }) => parts.runs.stop(id)))
-      await parts.room.removeOwner(owner)
+      await parts.storage.removeOwner(owner)
     },
     start: () => recoverAll(parts),
     // Imports stop before what opens their pictures is closed.

@@ -14,11 +14,11 @@ import {
   removeForgotten,
 } from '../../../server/features/workspace/import/import-recovery.ts'
 import {
-  importCapacity,
+  importStorage,
   type ImportKey,
-  type ImportCapacity,
+  type ImportStorage,
   type ImportState,
-} from '../../../server/features/workspace/import/import-capacity.ts'
+} from '../../../server/features/workspace/import/import-storage.ts'
 import {
   importRuns,
   type ImportRuns,
@@ -53,16 +53,18 @@ const full = (): Promise<never> =>
 const accounts = async (): Promise<number> =>
   answer(await world.client('listAccounts', {})).accounts.length
 
-interface House extends RunNeeds {
+interface OpenImport extends RunNeeds {
   readonly runs: ImportRuns
   readonly key: ImportKey
   readonly state: ImportState
 }
 
-/** Runs with a separate room, parts of which may be broken. The file has been sent. */
-async function house(broken: (room: ImportCapacity) => Partial<ImportCapacity>): Promise<House> {
+/** Runs with a separate storage, parts of which may be broken. The file has been sent. */
+async function openImport(
+  broken: (storage: ImportStorage) => Partial<ImportStorage>,
+): Promise<OpenImport> {
   const log = createLog('info', (line) => void lines.push(line))
-  const whole = importCapacity(folderStore(folder), log)
+  const whole = importStorage(folderStore(folder), log)
   const key = { owner: world.user.id, id: newId() }
   const state: ImportState = {
     id: key.id,
@@ -91,51 +93,56 @@ async function house(broken: (room: ImportCapacity) => Partial<ImportCapacity>):
     intake: createFileIntake(platform.log),
     keyOf: nameKey,
     objects: folderStore(folder),
-    room: { ...whole, ...broken(whole) },
+    storage: { ...whole, ...broken(whole) },
   }
   return { ...needs, runs: importRuns(needs), key, state }
 }
 
-async function ended({ runs, key }: House): Promise<void> {
+async function ended({ runs, key }: OpenImport): Promise<void> {
   await expect.poll(() => runs.isRunning(key.id)).toBe(false)
 }
 
 test('an import that cannot say that it begins has not begun: it can be stopped, and begun again', async () => {
   let isFull = true
-  const of = await house((room) => ({ save: (...what) => (isFull ? full() : room.save(...what)) }))
+  const of = await openImport((storage) => ({
+    save: (...what) => (isFull ? full() : storage.save(...what)),
+  }))
   await expect(of.runs.start(of.key, of.state, 'check')).rejects.toThrow('ENOSPC')
   expect(of.runs.isRunning(of.key.id)).toBe(false)
   await of.runs.stopAll()
   isFull = false
   await of.runs.start(of.key, of.state, 'check')
   await ended(of)
-  expect(await of.room.read(of.key)).toMatchObject({ state: 'checked', report: { problems: [] } })
+  expect(await of.storage.read(of.key)).toMatchObject({
+    state: 'checked',
+    report: { problems: [] },
+  })
 })
 
 test('an import that fails and cannot even say so is logged, and is taken up as one whose server died', async () => {
   let saves = 0
-  const of = await house((room) => ({
-    save: (...what) => ((saves += 1) > 1 ? full() : room.save(...what)),
+  const of = await openImport((storage) => ({
+    save: (...what) => ((saves += 1) > 1 ? full() : storage.save(...what)),
     source: () => ({ size: file.length, read: full }),
   }))
   await of.runs.start(of.key, of.state, 'import')
   await ended(of)
   expect(lines.join('')).toContain('An import of a workspace file failed')
   expect(lines.join('')).toContain('could not be noted')
-  const found = await of.room.read(of.key)
+  const found = await of.storage.read(of.key)
   expect(found?.state).toBe('importing')
   // Asked while the disk is still full: the import is not refused for it.
-  const silent = { ...of, room: { ...of.room, silence: async () => 60_000 } }
+  const silent = { ...of, storage: { ...of.storage, silence: async () => 60_000 } }
   expect(found && (await recovered(silent, of.key, found)).state).toBe('importing')
   saves = -1
   expect(found && (await recovered(silent, of.key, found)).state).toBe('failed')
 })
 
 test('an account that is there is there, whether the file behind it could be cleared away or not', async () => {
-  const of = await house(() => ({ clear: full }))
+  const of = await openImport(() => ({ clear: full }))
   await of.runs.start(of.key, of.state, 'import')
   await ended(of)
-  expect(await of.room.read(of.key)).toMatchObject({
+  expect(await of.storage.read(of.key)).toMatchObject({
     state: 'done',
     error: null,
     account: { name: 'Kitchen (2)' },
@@ -144,16 +151,19 @@ test('an account that is there is there, whether the file behind it could be cle
 })
 
 test('an account that is there is found when the disk was too full to say so', async () => {
-  const of = await house((room) => ({
-    save: (owner, state) => (state.state === 'done' ? full() : room.save(owner, state)),
+  const of = await openImport((storage) => ({
+    save: (owner, state) => (state.state === 'done' ? full() : storage.save(owner, state)),
   }))
   await of.runs.start(of.key, of.state, 'import')
   await ended(of)
-  const found = await of.room.read(of.key)
+  const found = await of.storage.read(of.key)
   expect([await accounts(), found?.state]).toEqual([2, 'importing'])
   const again = {
     ...of,
-    room: { ...importCapacity(folderStore(folder), of.platform.log), silence: async () => 60_000 },
+    storage: {
+      ...importStorage(folderStore(folder), of.platform.log),
+      silence: async () => 60_000,
+    },
   }
   expect(found && (await recovered(again, of.key, found))).toMatchObject({
     state: 'done',
@@ -162,34 +172,34 @@ test('an account that is there is found when the disk was too full to say so', a
 })
 
 test('torn notes of one import stop neither the start nor the list nor the chore; they are logged and go with the others', async () => {
-  const of = await house(() => ({}))
+  const of = await openImport(() => ({}))
   const torn = { owner: of.key.owner, id: newId() }
   await mkdir(join(folder, 'imports', torn.owner, torn.id))
   await writeFile(join(folder, 'imports', torn.owner, torn.id, 'state.json'), '{"id":"')
   await recoverAll(of)
-  expect(await of.room.list(torn.owner)).toMatchObject([{ id: of.key.id }])
-  expect(await of.room.read(torn)).toBeNull()
+  expect(await of.storage.list(torn.owner)).toMatchObject([{ id: of.key.id }])
+  expect(await of.storage.read(torn)).toBeNull()
   expect(lines.filter((line) => line.includes(torn.id))).toHaveLength(1)
   expect(await removeForgotten(of)).toBe(0)
   expect(
     await removeForgotten({
       ...of,
-      room: { ...of.room, silence: async ({ id }) => (id === torn.id ? 8 * 86_400_000 : 0) },
+      storage: { ...of.storage, silence: async ({ id }) => (id === torn.id ? 8 * 86_400_000 : 0) },
     }),
   ).toBe(1)
-  expect(await of.room.everybody()).toEqual([of.key])
+  expect(await of.storage.everybody()).toEqual([of.key])
 })
 
 test('an import that cannot be recovered or removed holds up no other', async () => {
-  const of = await house((room) => ({
-    remove: ({ id }) => (id === first.id ? full() : room.remove({ owner: world.user.id, id })),
+  const of = await openImport((storage) => ({
+    remove: ({ id }) => (id === first.id ? full() : storage.remove({ owner: world.user.id, id })),
     silence: async () => 8 * 86_400_000,
   }))
   const first = of.key
   const second = { owner: of.key.owner, id: newId() }
-  await of.room.create(second.owner, { ...of.state, id: second.id })
-  await of.room.save(first.owner, { ...of.state, state: 'importing' })
-  await recoverAll({ ...of, room: { ...of.room, save: full } })
+  await of.storage.create(second.owner, { ...of.state, id: second.id })
+  await of.storage.save(first.owner, { ...of.state, state: 'importing' })
+  await recoverAll({ ...of, storage: { ...of.storage, save: full } })
   expect(await removeForgotten(of)).toBe(1)
-  expect(await of.room.everybody()).toEqual([first])
+  expect(await of.storage.everybody()).toEqual([first])
 })

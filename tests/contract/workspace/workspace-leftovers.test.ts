@@ -11,7 +11,7 @@ import {
   beginImport,
   type ImportParts,
 } from '../../../server/features/workspace/import/import-begin.ts'
-import { importCapacity } from '../../../server/features/workspace/import/import-capacity.ts'
+import { importStorage } from '../../../server/features/workspace/import/import-storage.ts'
 import { importRuns } from '../../../server/features/workspace/import/import-runs.ts'
 import { createFileIntake } from '../../../server/platform/images/file-intake.ts'
 import { memoryFiles } from '../../../server/platform/images/stored/picture-files.ts'
@@ -125,7 +125,7 @@ test('of imports that begin on several servers at once one continues, and the ot
       intake: createFileIntake(world.server.platform.log),
       keyOf: nameKey,
       objects: folderStore(folder),
-      room: importCapacity(folderStore(folder), world.server.platform.log),
+      storage: importStorage(folderStore(folder), world.server.platform.log),
     }
     return { ...needs, runs: importRuns(needs) }
   }
@@ -138,7 +138,7 @@ test('of imports that begin on several servers at once one continues, and the ot
         }),
       ),
     )
-    const left = await server().room.list(world.user.id)
+    const left = await server().storage.list(world.user.id)
     expect(left).toHaveLength(1)
     expect(answers.filter((one) => 'id' in one).map(({ id }) => id)).toContain(left[0]?.id)
     for (const one of answers)

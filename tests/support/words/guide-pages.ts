@@ -15,7 +15,7 @@ interface Sketch {
   readonly facts?: PageContent['facts']
 }
 
-export function page({ title, sections = {}, lead = '', ...rest }: Sketch): PageContent {
+function page({ title, sections = {}, lead = '', ...rest }: Sketch): PageContent {
   const entries = Object.entries(sections)
   return {
     url: 'https://example.com/page',

@@ -4,7 +4,7 @@ import { ownLines } from '../../titles/own-lines.ts'
 import { ownTitles } from '../../titles/own-title.ts'
 import { patternsFor } from '../../patterns/pattern-files.ts'
 import { titleCandidates } from '../../rank/rank-words.ts'
-import { lisbon, page, read, textOf } from '../../../../tests/support/words/guide-pages.ts'
+import { lisbon, read, textOf } from '../../../../tests/support/words/guide-pages.ts'
 
 describe('own lines', () => {
   const told =

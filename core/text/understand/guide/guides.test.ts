@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ownLines } from '../../titles/own-lines.ts'
 import { titleCandidates } from '../../rank/rank-words.ts'
-import { lisbon, page, read, rolesOf, textOf } from '../../../../tests/support/words/guide-pages.ts'
+import { lisbon, read, rolesOf, textOf } from '../../../../tests/support/words/guide-pages.ts'
 
 describe('the kind of a page', () => {
   test.each([

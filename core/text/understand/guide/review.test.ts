@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { page, read, textOf } from '../../../../tests/support/words/guide-pages.ts'
+import { read, textOf } from '../../../../tests/support/words/guide-pages.ts'
 
 describe('reviews', () => {
   test('a name with a colon inside is whole where the text says it', () => {

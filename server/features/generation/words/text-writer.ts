@@ -37,7 +37,7 @@ export const writeHere: TextWriter = async (task) => writePins(task)
 const TEXTS_A_CALL = 6
 const TOKENS_A_TEXT = 260
 
-/** `own`: our own words, which the model's are put over. */
+/** `own`: our own words, which those of the model replace. */
 export function createTextWriter(
   model: ModelClient | null,
   own: TextWriter = writeHere,

@@ -10,7 +10,7 @@ import { refuse, type Refusal } from '../../../platform/http/failures/refusal.ts
 import { newId } from '../../../platform/ids.ts'
 import { FILE_TO_STORAGE } from './import-report.ts'
 import { recovered } from './import-recovery.ts'
-import type { ImportKey, ImportState } from './import-capacity.ts'
+import type { ImportKey, ImportState } from './import-storage.ts'
 import { workOf, type ImportRuns, type RunNeeds } from './import-runs.ts'
 import { removeWritten } from './write-import.ts'
 
@@ -33,14 +33,14 @@ export async function beginImport(
   owner: string,
   file: ImportFile,
 ): Promise<WorkspaceImport | Refusal> {
-  const { room, platform } = parts
+  const { storage, platform } = parts
   const most = platform.config.limits.storedBytes * FILE_TO_STORAGE
   if (most > 0 && file.size > most)
     return refuse(
       'too_large',
       problem('workspace.fileTooLarge', { size: megabytes(file.size), most: megabytes(most) }),
     )
-  for (const state of await room.list(owner)) {
+  for (const state of await storage.list(owner)) {
     const key = { owner, id: state.id }
     const now = await recovered(parts, key, state)
     if (isAtWork(now)) return refuseBeside(now)
@@ -61,7 +61,7 @@ export async function beginImport(
     account: null,
     error: null,
   }
-  await room.create(owner, state)
+  await storage.create(owner, state)
   return remain(parts, { owner, id }, state)
 }
 
@@ -74,7 +74,7 @@ async function remain(
   key: ImportKey,
   own: ImportState,
 ): Promise<WorkspaceImport | Refusal> {
-  const others = (await parts.room.list(key.owner)).filter(({ id }) => id !== key.id)
+  const others = (await parts.storage.list(key.owner)).filter(({ id }) => id !== key.id)
   const winner = others.find(isAtWork) ?? others.find(({ id }) => id > key.id)
   for (const { id } of winner === undefined ? others : [own])
     await discard(parts, { owner: key.owner, id })
@@ -98,18 +98,18 @@ function refuseBeside({ file_name, state }: ImportState): Refusal {
 /** A run that another process has under way ends by itself: it finds nothing to read. */
 export async function discard(parts: ImportParts, key: ImportKey): Promise<void> {
   await parts.runs.stop(key.id)
-  const state = await parts.room.read(key)
-  if (state !== null) await removeWritten(parts, workOf(parts.room, key, state).rows)
-  await parts.room.remove(key)
+  const state = await parts.storage.read(key)
+  if (state !== null) await removeWritten(parts, workOf(parts.storage, key, state).rows)
+  await parts.storage.remove(key)
 }
 
 export async function presentImport(
-  { room }: Pick<ImportParts, 'room'>,
+  { storage }: Pick<ImportParts, 'storage'>,
   key: ImportKey,
   state: ImportState,
 ): Promise<WorkspaceImport> {
   const { id, file_name, size, progress, report, account, error, problem_codes } = state
-  const missing = state.state === 'done' ? [] : await room.missing(key, size)
+  const missing = state.state === 'done' ? [] : await storage.missing(key, size)
   return {
     id,
     file_name,

@@ -6,7 +6,7 @@
 import { withCodes } from '#core/contract/words/problem.schema.ts'
 import { problem } from '#core/contract/call/problems.contract.ts'
 import { findImported } from './import.store.ts'
-import type { ImportKey, ImportState } from './import-capacity.ts'
+import type { ImportKey, ImportState } from './import-storage.ts'
 import { workOf, type ImportRuns, type RunNeeds } from './import-runs.ts'
 import { removeDrafts, removeWritten } from './write-import.ts'
 
@@ -26,7 +26,7 @@ export async function recovered(
   const isAlive =
     needs.runs.isRunning(key.id) ||
     (state.state !== 'checking' && state.state !== 'importing') ||
-    (await needs.room.silence(key)) < SILENCE_OF_THE_DEAD
+    (await needs.storage.silence(key)) < SILENCE_OF_THE_DEAD
   return isAlive ? state : recover(needs, key, state)
 }
 
@@ -55,14 +55,14 @@ async function recoverNow(
   key: ImportKey,
   state: ImportState,
 ): Promise<ImportState> {
-  const work = workOf(needs.room, key, state)
+  const work = workOf(needs.storage, key, state)
   const account = await findImported(needs.database.root, key.owner, work.accountId)
   if (account === null) await removeDrafts(needs.files, await removeWritten(needs, work.rows))
   const next: ImportState =
     account === null
       ? { ...state, ...stopped(state) }
       : { ...state, state: 'done', progress: null, account, error: null }
-  await needs.room.save(key.owner, next)
+  await needs.storage.save(key.owner, next)
   return next
 }
 
@@ -79,8 +79,8 @@ function stopped({
 
 /** After a start. Only the embedded database is surely this process's alone. */
 export async function recoverAll(needs: RecoveryNeeds): Promise<void> {
-  for (const key of await needs.room.everybody()) {
-    const state = await needs.room.read(key)
+  for (const key of await needs.storage.everybody()) {
+    const state = await needs.storage.read(key)
     const isAtWork = state?.state === 'checking' || state?.state === 'importing'
     if (state !== null && isAtWork)
       await (needs.database.kind === 'sqlite'
@@ -95,7 +95,7 @@ export async function recoverAll(needs: RecoveryNeeds): Promise<void> {
  */
 export async function removeForgotten(needs: RecoveryNeeds): Promise<number> {
   let count = 0
-  for (const key of await needs.room.everybody()) {
+  for (const key of await needs.storage.everybody()) {
     try {
       if (await removeWhenForgotten(needs, key)) count += 1
     } catch (error) {
@@ -109,12 +109,12 @@ export async function removeForgotten(needs: RecoveryNeeds): Promise<number> {
 }
 
 async function removeWhenForgotten(needs: RecoveryNeeds, key: ImportKey): Promise<boolean> {
-  const found = await needs.room.read(key)
+  const found = await needs.storage.read(key)
   const state = found && (await recovered(needs, key, found))
   const isOld =
-    (await needs.room.silence(key)) > (state?.state === 'done' ? DAY : DAYS_A_FILE_WAITS * DAY)
+    (await needs.storage.silence(key)) > (state?.state === 'done' ? DAY : DAYS_A_FILE_WAITS * DAY)
   if (!isOld || needs.runs.isRunning(key.id)) return false
-  await removeWritten(needs, needs.room.rows(key))
-  await needs.room.remove(key)
+  await removeWritten(needs, needs.storage.rows(key))
+  await needs.storage.remove(key)
   return true
 }

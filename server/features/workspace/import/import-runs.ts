@@ -17,7 +17,7 @@ import { trimPictureTrash } from '../../../platform/images/stored/trashed-pictur
 import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
 import { checkWorkspace, type Checked } from '../check-workspace.ts'
 import { reportOf } from './import-report.ts'
-import type { ImportKey, ImportCapacity, ImportState } from './import-capacity.ts'
+import type { ImportKey, ImportStorage, ImportState } from './import-storage.ts'
 import { newNames } from '../new-names.ts'
 import {
   prepare,
@@ -41,7 +41,7 @@ export interface ImportRuns {
 
 export type RunNeeds = ImportNeeds & {
   readonly platform: Pick<Platform, 'config' | 'clock' | 'log'>
-  readonly room: ImportCapacity
+  readonly storage: ImportStorage
 }
 
 const SAVE_INTERVAL_MS = 500
@@ -101,13 +101,13 @@ class Run {
     this.#needs = needs
     this.#key = key
     this.#state = state
-    this.#work = workOf(needs.room, key, state)
+    this.#work = workOf(needs.storage, key, state)
   }
 
   async saveState(change: Partial<ImportState> = {}): Promise<void> {
     this.#state = { ...this.#state, ...change }
     this.#savedAt = performance.now()
-    await this.#needs.room.save(this.#key.owner, this.#state)
+    await this.#needs.storage.save(this.#key.owner, this.#state)
   }
 
   /**
@@ -185,13 +185,13 @@ class Run {
       this.saveState({ state: 'done', progress: null, account: made }),
     )
     await this.#tried('The file of an import could not be cleared away', () =>
-      this.#needs.room.clear(this.#key),
+      this.#needs.storage.clear(this.#key),
     )
   }
 
   async #pass(signal: AbortSignal, preparation?: Preparation): Promise<Checked> {
-    const { database, room, keyOf, intake, platform } = this.#needs
-    const source = room.source(this.#key, this.#state.size)
+    const { database, storage, keyOf, intake, platform } = this.#needs
+    const source = storage.source(this.#key, this.#state.size)
     const progress = async (done: number, total: number): Promise<void> =>
       this.#progress({ done, total, unit: 'bytes' })
     return checkWorkspace(source, {
@@ -222,11 +222,15 @@ function problemOf(error: unknown): Problem {
  * The account's id is decided when the upload begins, so an import that was killed after its commit
  * is known by it.
  */
-export function workOf(room: ImportCapacity, key: ImportKey, { id, secret }: ImportState): Import {
+export function workOf(
+  storage: ImportStorage,
+  key: ImportKey,
+  { id, secret }: ImportState,
+): Import {
   return {
     owner: key.owner,
     accountId: newNames(secret).id(id),
     secret,
-    rows: room.rows(key),
+    rows: storage.rows(key),
   }
 }

@@ -13,20 +13,20 @@ import type { Route } from '../../../platform/http/route.ts'
 import { createSharedTurns } from '../../../platform/limits/shared-turns.ts'
 import { beginImport, discard, isAtWork, presentImport, type ImportParts } from './import-begin.ts'
 import { recovered } from './import-recovery.ts'
-import { partsOf, partSize, type ImportKey } from './import-capacity.ts'
+import { partsOf, partSize, type ImportKey } from './import-storage.ts'
 import type { Kind } from './import-runs.ts'
 
 const NO_IMPORT = notFound('import')
 const SLACK = 1024
 
 export function importRoutes(route: Route, parts: ImportParts): void {
-  const { room } = parts
+  const { storage } = parts
   const turn = createSharedTurns({ database: parts.database, clock: parts.platform.clock })
   route(workspaceCalls.startWorkspaceImport, async ({ user, body }) =>
     turn(user.id, () => beginImport(parts, user.id, body)),
   )
   route(workspaceCalls.listWorkspaceImports, async ({ user }) => {
-    const states = await room.list(user.id)
+    const states = await storage.list(user.id)
     const found = await Promise.all(states.map(({ id }) => look(parts, { owner: user.id, id })))
     return { imports: found.filter((one) => one !== null) }
   })
@@ -49,7 +49,7 @@ export function importRoutes(route: Route, parts: ImportParts): void {
   )
   route(workspaceCalls.cancelWorkspaceImport, async ({ user, params }) => {
     const key = { owner: user.id, id: params.import_id }
-    if ((await room.read(key)) === null) return NO_IMPORT
+    if ((await storage.read(key)) === null) return NO_IMPORT
     await discard(parts, key)
     return {}
   })
@@ -60,7 +60,7 @@ async function take(
   key: ImportKey,
   { part, bytes }: { part: number; bytes: Uint8Array },
 ): Promise<WorkspaceImport | Refusal> {
-  const state = await parts.room.read(key)
+  const state = await parts.storage.read(key)
   if (state === null) return NO_IMPORT
   if (state.state !== 'uploading') return refuse('conflict', problem('workspace.alreadySent'))
   if (part >= partsOf(state.size) || bytes.byteLength !== partSize(state.size, part))
@@ -72,7 +72,7 @@ async function take(
         expected: part < partsOf(state.size) ? partSize(state.size, part) : 0,
       }),
     )
-  await parts.room.putPart(key, part, bytes)
+  await parts.storage.putPart(key, part, bytes)
   return presentImport(parts, key, state)
 }
 
@@ -81,17 +81,17 @@ async function run(
   key: ImportKey,
   kind: Kind,
 ): Promise<WorkspaceImport | Refusal> {
-  const found = await parts.room.read(key)
+  const found = await parts.storage.read(key)
   if (found === null) return NO_IMPORT
   const state = await recovered(parts, key, found)
   if (isAtWork(state) || state.state === 'done') return presentImport(parts, key, state)
-  if ((await parts.room.missing(key, state.size)).length > 0)
+  if ((await parts.storage.missing(key, state.size)).length > 0)
     return refuse('conflict', problem('workspace.partsMissing'))
   await parts.runs.start(key, state, kind)
   return (await look(parts, key)) ?? NO_IMPORT
 }
 
 async function look(parts: ImportParts, key: ImportKey): Promise<WorkspaceImport | null> {
-  const state = await parts.room.read(key)
+  const state = await parts.storage.read(key)
   return state === null ? null : presentImport(parts, key, await recovered(parts, key, state))
 }

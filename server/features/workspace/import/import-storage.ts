@@ -41,7 +41,7 @@ export interface ImportKey {
   readonly id: string
 }
 
-export interface ImportCapacity {
+export interface ImportStorage {
   readonly list: (owner: string) => Promise<ImportState[]>
   /**
    * Null also when what it had come to cannot be read any more, which is logged: such an import
@@ -75,7 +75,7 @@ const stateOf = (key: ImportKey): string => `${homeOf(key)}state.json`
 const partsAt = (key: ImportKey): string => `${homeOf(key)}parts/`
 const rowsAt = (key: ImportKey): string => `${homeOf(key)}rows/`
 
-export function importCapacity(objects: ObjectStore, log: Log): ImportCapacity {
+export function importStorage(objects: ObjectStore, log: Log): ImportStorage {
   const read = stateReader(objects, log)
   return {
     read,
@@ -104,7 +104,7 @@ export function importCapacity(objects: ObjectStore, log: Log): ImportCapacity {
   }
 }
 
-function stateReader(objects: ObjectStore, log: Log): ImportCapacity['read'] {
+function stateReader(objects: ObjectStore, log: Log): ImportStorage['read'] {
   const torn = new Set<string>()
   return async (key) => {
     const bytes = await objects.get(stateOf(key))
