@@ -43,7 +43,9 @@ const { values } = parseArgs({
 })
 
 const GATES = [0.4, 0.5, 0.6, 0.7, 0.8]
-const RANK = join(import.meta.dirname, '..', 'core', 'text', 'rank')
+const TEXT = join(import.meta.dirname, '..', 'core', 'text')
+const weightsFile = (name: string): string =>
+  join(TEXT, name === 'run' ? 'describe/pick' : 'rank', `${name}-weights.json`)
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
 
 const rows = values.sheet.flatMap((file) => readJsonLines(file, JudgedRow))
@@ -83,7 +85,7 @@ report('run', runs)
 
 function report(name: string, examples: readonly Example[]): void {
   if (!values.kind.includes(name)) return
-  const today = Weights.parse(JSON.parse(readFileSync(join(RANK, `${name}-weights.json`), 'utf8')))
+  const today = Weights.parse(JSON.parse(readFileSync(weightsFile(name), 'utf8')))
   const fit = (some: readonly Example[]): Weights =>
     values.keep ? fitWeights(some, today) : fitWeights(some)
   const guessed = foldsByPage(examples).flatMap(({ train, test }) => guess(test, fit(train)))
@@ -101,7 +103,7 @@ function report(name: string, examples: readonly Example[]): void {
   const weights = fit(examples)
   for (const [feature, weight] of Object.entries(weights.features).toSorted((a, b) => a[1] - b[1]))
     if (Math.abs(weight) > 0.5) say(`    ${weight.toFixed(2)} ${feature}`)
-  if (values.write) writeWeights(join(RANK, `${name}-weights.json`), weights)
+  if (values.write) writeWeights(weightsFile(name), weights)
 }
 
 function writeWeights(file: string, { bias, features }: Weights): void {

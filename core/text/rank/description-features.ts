@@ -18,7 +18,7 @@ import {
   share,
   stemSet,
   unknownIn,
-} from './shape.ts'
+} from '../sentences/shape.ts'
 
 /** The same under every title. */
 export function descriptionFeatures(candidate: DescriptionCandidate, model: PageModel): Features {

@@ -5,7 +5,15 @@ import { stemCounts } from '../subject/title-topics.ts'
 import { firstPersonOf } from '../gates/first-person.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Features } from '../keyphrases/logistic.ts'
-import { is, languageName, oneOf, sharedStems, shapeOf, share, stemSet } from './shape.ts'
+import {
+  is,
+  languageName,
+  oneOf,
+  sharedStems,
+  shapeOf,
+  share,
+  stemSet,
+} from '../sentences/shape.ts'
 
 const OWN = new Set(['own-title', 'own-clause', 'own-line', 'own-section'])
 

@@ -14,7 +14,7 @@ import type { PatternTitle } from '../titles/fill-titles.ts'
 import { beginningOf, type Passage } from '../describe/passages/passages.ts'
 import { headOfDish } from '../understand/recipe/dish-name.ts'
 import { owesIngredients, owesTitle } from './owed-words.ts'
-import { sharedStems, unknownIn } from './shape.ts'
+import { sharedStems, unknownIn } from '../sentences/shape.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { isSlipshod } from '../understand/lead/slipshod.ts'
 

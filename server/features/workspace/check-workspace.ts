@@ -33,9 +33,9 @@ import {
   type RowVisitor,
 } from './read-row.ts'
 import { RowRules, wrongBoards } from './row-rules.ts'
-import { openZip, readZipEntry, sha256InTurns, type ByteSource } from './zip-reader.ts'
+import { openZip, readZipEntry, sha256InTurns, type ByteSource } from './zip/zip-reader.ts'
 import { checkVideo, partsOf } from './video-check.ts'
-import { ZipError } from './zip-records.ts'
+import { ZipError } from './zip/zip-records.ts'
 
 export interface CheckOptions extends FileChecking {
   readonly signal: AbortSignal

@@ -16,8 +16,8 @@ import {
 } from '#core/media/video.rules.ts'
 import type { VideoLine, WorkspaceEntry } from '#core/workspace/workspace.schema.ts'
 import type { ZipRecord } from '../../platform/http/files/zip-format.ts'
-import { storedContent, type ByteSource } from './zip-reader.ts'
-import { ZipError } from './zip-records.ts'
+import { storedContent, type ByteSource } from './zip/zip-reader.ts'
+import { ZipError } from './zip/zip-records.ts'
 
 /** Read at once. */
 const CHUNK_BYTES = 1024 * 1024

@@ -17,7 +17,7 @@ import {
   openZip,
   readZipEntry,
   type ByteSource,
-} from '../../../server/features/workspace/zip-reader.ts'
+} from '../../../server/features/workspace/zip/zip-reader.ts'
 import type { Database } from '../../../server/platform/database/database.ts'
 import { newId } from '../../../server/platform/ids.ts'
 import { pictureFiles } from '../../../server/platform/images/stored/picture-files.ts'

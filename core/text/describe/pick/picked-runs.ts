@@ -3,7 +3,7 @@
  * could be its description by weights that were learned from judged ones.
  */
 import { probabilityOf, type Weights } from '../../keyphrases/logistic.ts'
-import runWeights from '../../rank/run-weights.json' with { type: 'json' }
+import runWeights from './run-weights.json' with { type: 'json' }
 import type { PageModel } from '../../understand/page-model.ts'
 import { candidateOf, sentencePart } from '../parts.ts'
 import type { DescriptionCandidate } from '../passages/description-candidate.ts'

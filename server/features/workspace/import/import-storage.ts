@@ -14,7 +14,7 @@ import { Id, Time } from '#core/contract/call/primitives.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { ObjectStore, StoredFile } from '../../../platform/objects/object-store.ts'
 import { jsonOf } from '../json-lines.ts'
-import type { ByteSource } from '../zip-reader.ts'
+import type { ByteSource } from '../zip/zip-reader.ts'
 
 /**
  * `secret`: new ids and names come from it, so that doing it again after a crash gives the same

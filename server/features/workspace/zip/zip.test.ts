@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { centralHeader, endRecords, localHeader } from '../../platform/http/files/zip-format.ts'
-import { zipStream, type ZipContent } from '../../platform/http/files/zip-writer.ts'
+import { centralHeader, endRecords, localHeader } from '../../../platform/http/files/zip-format.ts'
+import { zipStream, type ZipContent } from '../../../platform/http/files/zip-writer.ts'
 import { openZip, readZipEntry, type ByteSource } from './zip-reader.ts'
 
 const source = (file: Buffer): ByteSource => ({

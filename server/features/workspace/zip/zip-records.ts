@@ -19,7 +19,7 @@ import {
   ZIP64,
   type Directory,
   type ZipRecord,
-} from '../../platform/http/files/zip-format.ts'
+} from '../../../platform/http/files/zip-format.ts'
 
 const ENCRYPTED = 0x0041
 export const MAX_COMMENT_LENGTH = 65_535

@@ -15,7 +15,7 @@ import {
   LOCATOR_BYTES,
   type Directory,
   type ZipRecord,
-} from '../../platform/http/files/zip-format.ts'
+} from '../../../platform/http/files/zip-format.ts'
 import {
   broken,
   findEnd,
