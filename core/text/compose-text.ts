@@ -1,6 +1,6 @@
 /** The words of one pin around its title and description: headline, kicker, keywords, sources. */
 import type { ChosenWords } from './rank/choose-words.ts'
-import { namesTime } from './describe/parts.ts'
+import { namesTime } from './describe/parts/parts.ts'
 import { moreHeadlines } from './headlines/more-headlines.ts'
 import {
   halfOfTitle,

@@ -17,7 +17,7 @@ import {
   sentencePart,
   textOf,
   type Part,
-} from './parts.ts'
+} from './parts/parts.ts'
 import { namesSomebody } from './passages/known-names.ts'
 import { anyPassagesOf, beginningOf, passagesOf, type Passage } from './passages/passages.ts'
 import type { DescriptionCandidate, DescriptionKind } from './passages/description-candidate.ts'

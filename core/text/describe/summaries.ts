@@ -2,7 +2,7 @@
 import type { PatternFile } from '../patterns/pattern.schema.ts'
 import { isSlipshod } from '../understand/lead/slipshod.ts'
 import type { PageModel } from '../understand/page-model.ts'
-import { candidateOf, factParts, lengthOf, namesTime, sentencePart } from './parts.ts'
+import { candidateOf, factParts, lengthOf, namesTime, sentencePart } from './parts/parts.ts'
 import type { DescriptionCandidate } from './passages/description-candidate.ts'
 import { namesOtherMeat } from './place/other-ingredient.ts'
 import { readsWhole } from './promise/hook-and-offer.ts'

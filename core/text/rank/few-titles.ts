@@ -3,7 +3,7 @@
  * borrow the descriptions of those few. Otherwise all pins would have the same words.
  */
 import { isOnTitle } from '../describe/first-sentence.ts'
-import { namesTime } from '../describe/parts.ts'
+import { namesTime } from '../describe/parts/parts.ts'
 import { hasOtherTime, speaksAgainst } from '../describe/place/under-title.ts'
 import { keyOf } from '../language/title-key.ts'
 import type { PageModel } from '../understand/page-model.ts'

@@ -5,7 +5,7 @@
 import { probabilityOf, type Weights } from '../../keyphrases/logistic.ts'
 import runWeights from './run-weights.json' with { type: 'json' }
 import type { PageModel } from '../../understand/page-model.ts'
-import { candidateOf, sentencePart } from '../parts.ts'
+import { candidateOf, sentencePart } from '../parts/parts.ts'
 import type { DescriptionCandidate } from '../passages/description-candidate.ts'
 import { repeatsTitle } from '../place/under-title.ts'
 import { keyOf } from '../../language/title-key.ts'

@@ -1,6 +1,6 @@
 /** Sentences that hold on any day, and need none before them. */
-import { isSayable } from '../understand/lead/summary.ts'
-import { goesOn } from '../sentences/going-on.ts'
+import { isSayable } from '../../understand/lead/summary.ts'
+import { goesOn } from '../../sentences/going-on.ts'
 
 /** News of the blog, time-bound remarks, and remarks on the pictures beside it. */
 const OF_THE_DAY =

@@ -2,16 +2,16 @@
  * What descriptions are put together from: sentences of the page, and patterns filled with facts.
  */
 import type { TextSource } from '#core/contract/content/pins.contract.ts'
-import { wordsOf } from '../language/language.ts'
-import { fillText, meetsNeeds, turnsOf, type Facts } from '../patterns/fill-pattern.ts'
-import { shortened, sourcesOf, type PatternTitle } from '../titles/fill-titles.ts'
-import { MAX_NAME_LENGTH } from '../patterns/spoken-name.ts'
-import type { PatternFile, SentencePattern } from '../patterns/pattern.schema.ts'
-import type { PageModel } from '../understand/page-model.ts'
-import { capitalFirst } from '../language/letter-case.ts'
-import { isPortioned } from '../understand/recipe/servings.ts'
+import { wordsOf } from '../../language/language.ts'
+import { fillText, meetsNeeds, turnsOf, type Facts } from '../../patterns/fill-pattern.ts'
+import { shortened, sourcesOf, type PatternTitle } from '../../titles/fill-titles.ts'
+import { MAX_NAME_LENGTH } from '../../patterns/spoken-name.ts'
+import type { PatternFile, SentencePattern } from '../../patterns/pattern.schema.ts'
+import type { PageModel } from '../../understand/page-model.ts'
+import { capitalFirst } from '../../language/letter-case.ts'
+import { isPortioned } from '../../understand/recipe/servings.ts'
 import { withCalmSubject } from './own-sentence.ts'
-import type { DescriptionCandidate, DescriptionKind } from './passages/description-candidate.ts'
+import type { DescriptionCandidate, DescriptionKind } from '../passages/description-candidate.ts'
 
 export interface Part {
   readonly text: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
-import { understandPage } from '../understand/page-model.ts'
+import { openLanguages } from '../../../../server/features/pages/extraction/languages.ts'
+import { understandPage } from '../../understand/page-model.ts'
 import { withCalmSubject } from './own-sentence.ts'
 
 const languages = openLanguages()

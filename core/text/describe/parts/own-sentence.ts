@@ -4,13 +4,13 @@
  * lemon bar recipe".
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { wordsOf, type Language } from '../language/language.ts'
-import { escaped } from '../language/escaped.ts'
-import type { PageModel } from '../understand/page-model.ts'
-import { singular } from '../language/english-grammar.ts'
-import { capitalFirst } from '../language/letter-case.ts'
-import type { Material } from '../writer/material.ts'
-import { lowerKnown, withDeviceCapitals, withProperCapitals } from '../subject/proper-words.ts'
+import { wordsOf, type Language } from '../../language/language.ts'
+import { escaped } from '../../language/escaped.ts'
+import type { PageModel } from '../../understand/page-model.ts'
+import { singular } from '../../language/english-grammar.ts'
+import { capitalFirst } from '../../language/letter-case.ts'
+import type { Material } from '../../writer/material.ts'
+import { lowerKnown, withDeviceCapitals, withProperCapitals } from '../../subject/proper-words.ts'
 
 /** A single word may be a name, and its capital may be right. */
 const MIN_WORDS = 2
