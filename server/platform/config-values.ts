@@ -36,3 +36,16 @@ export const hosts = list
 
 export const matching = (pattern: RegExp, complaint: string) =>
   z.string().regex(pattern, complaint).optional()
+
+const secrets = /KEY$|SECRET$|TOKEN$|^DATABASE_URL$|^SMTP_URL$/
+
+/** Without the value of a secret. */
+export function sentence(
+  name: string,
+  complaint: string,
+  given: Readonly<Record<string, string | undefined>>,
+): string {
+  return secrets.test(name)
+    ? `${name} ${complaint}.`
+    : `${name} ${complaint} (it is "${given[name]}").`
+}

@@ -14,6 +14,7 @@ import {
   matching,
   port,
   portOrOff,
+  sentence,
   wholeNumber,
 } from './config-values.ts'
 import { readBilling, type BillingConfig } from './billing-config.ts'
@@ -344,20 +345,12 @@ function pinterestOf(env: Parsed): PinterestConfig | null {
     : { clientId, clientSecret, refreshToken, apiUrl, sandboxUrl, oauthUrl: `${oauthUrl}/` }
 }
 
-const secrets = /KEY$|SECRET$|TOKEN$|^DATABASE_URL$|^SMTP_URL$/
-
 /** Throws what is wrong with a group of settings. */
 function accepted<T>(read: T | { readonly complaint: string }): T {
   if (typeof read === 'object' && read !== null && 'complaint' in read)
     throw new ConfigError(String(read.complaint))
   // A value with a complaint has thrown above.
   return read as T
-}
-
-function sentence(name: string, complaint: string, given: Environment): string {
-  return secrets.test(name)
-    ? `${name} ${complaint}.`
-    : `${name} ${complaint} (it is "${given[name]}").`
 }
 
 function requirePair(given: Environment, one: string, other: string): void {

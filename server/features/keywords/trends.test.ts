@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { KeywordResearch } from '#core/contract/content/keywords.contract.ts'
+import type { KeywordResearch } from '#core/contract/content/keywords.contract.ts'
 import { type Mood, PINTEREST_APP } from '../../../tests/support/pinterest/trends-server.ts'
 import { testServers } from '../../../tests/support/server/test-servers.ts'
 import { keywordsFeature } from './keywords.feature.ts'

@@ -222,10 +222,7 @@ class Pass implements Checked {
     let since = performance.now()
     const from = kind === 'pins' ? 'end' : 'start'
     for (const { json, line } of walkLines(content, { count: lines.count, from })) {
-      const { visitor, signal } = this.#options
-      const wrong = isLong(json)
-        ? await readLongRow(kind, json, { rules, visitor, signal })
-        : readRow(kind, json, { rules, visitor })
+      const wrong = await this.#readRow(kind, json, rules)
       if (wrong !== null) this.problems.add(record.path, wrong, line)
       if (performance.now() - since < TURN) continue
       // Others are served in between: a line may be a word or a megabyte.
@@ -233,6 +230,12 @@ class Pass implements Checked {
       since = performance.now()
     }
     await this.#options.visitor?.endOfEntry()
+  }
+
+  #readRow(kind: RowKind, json: Buffer, rules: RowRules): Problem | null | Promise<Problem | null> {
+    const { visitor, signal } = this.#options
+    const reading = { rules, visitor, signal }
+    return isLong(json) ? readLongRow(kind, json, reading) : readRow(kind, json, reading)
   }
 
   async #readFile(record: ZipRecord): Promise<void> {

@@ -124,5 +124,5 @@ test('parsing ends when it is aborted', async () => {
     clean: (one) => one,
     signal: aborted,
   })
-  await expect(work).rejects.toThrow()
+  await expect(work).rejects.toThrow('aborted')
 })

@@ -1,7 +1,7 @@
 /** Questions of keyword research as a visitor asks them. */
 import { KeywordResearch } from '#core/contract/content/keywords.contract.ts'
 import { pageFailure } from '../../../server/platform/fetch/page-failure.ts'
-import { testServers } from '../server/test-servers.ts'
+import type { testServers } from '../server/test-servers.ts'
 import type { ReadPhrases } from '../../../server/features/keywords/research.ts'
 
 export const DAY = 86_400_000
