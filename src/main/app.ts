@@ -63,6 +63,8 @@ export interface App {
   readonly areas: StorageAreas
   readonly devices: DeviceBook
   readonly unsavedTemplates: UnsavedTemplates
+  /** Null when signed out. */
+  readonly userId: () => string | null
   /** Throws before the studio is loaded. */
   readonly pinSession: () => PinSession
 }
@@ -137,7 +139,7 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   persistFacts(actor, { areas, lastIdentity, owedSignOut, devices })
   const unsavedTemplates = openKeptTemplates({ indexedDB, userId })
   followUnsavedWords(actor, localStorage, unsavedTemplates)
-  return { actor, client, areas, devices, unsavedTemplates, pinSession: studio.pinSession }
+  return { actor, client, areas, devices, unsavedTemplates, userId, pinSession: studio.pinSession }
 }
 
 /** The machines and the screen frame that only signed-in users need. */

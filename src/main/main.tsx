@@ -80,7 +80,7 @@ async function mount(): Promise<void> {
         devices={app.devices}
         unsavedTemplates={app.unsavedTemplates}
         newId={newId}
-        openCanvas={openCanvas(config)}
+        openCanvas={openCanvas(config, app)}
         pinSession={app.pinSession}
         language={language.current}
         chooseLanguage={language.choose}
@@ -162,10 +162,12 @@ function followRouter(router: AppRouter, app: App, language: LanguageStore): voi
 }
 
 /** A separate chunk: only the template editor uses it. */
-const openCanvas = (config: RuntimeConfig) => async () => {
-  const { openDesignCanvas } = await import('./studio/design-canvas.ts')
-  return openDesignCanvas(config.api_base_url)
-}
+const openCanvas =
+  (config: RuntimeConfig, { userId }: App) =>
+  async () => {
+    const { openDesignCanvas } = await import('./studio/design-canvas.ts')
+    return openDesignCanvas({ server: config.api_base_url, userId })
+  }
 
 /** A separate chunk: jobs exist only for signed-in users. */
 async function watchJobs({ actor }: App, say: (said: Translatable) => string): Promise<void> {

@@ -15,6 +15,8 @@ interface Asked {
   readonly id: number
   /** Before the addresses of fonts and pictures. */
   readonly server: string
+  /** Whose session the page has; null when signed out. */
+  readonly userId: string | null
 }
 
 export interface DrawMessage extends Asked {

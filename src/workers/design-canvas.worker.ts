@@ -31,9 +31,15 @@ import { fetchedFrom } from './fetched.ts'
 import { ownFamilies } from './own-families.ts'
 
 let server = ''
+let userId: string | null = null
 const fetched = fetchedFrom(() => server)
 const photos = canvasPhotos(fetched)
-const fonts = ownFamilies({ fetched, builtIn: fetchedFonts(fetched), now: Date.now })
+const fonts = ownFamilies({
+  fetched,
+  builtIn: fetchedFonts(fetched),
+  userId: () => userId,
+  now: Date.now,
+})
 let starting: Promise<TextEngine> | null = null
 
 async function start(): Promise<TextEngine> {
@@ -178,7 +184,7 @@ async function picturesFor(design: PinDesign, addresses: PictureAddresses) {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ToCanvas>) => {
-  ;({ server } = data)
+  ;({ server, userId } = data)
   if ('isWarming' in data) {
     // The next request tries again, and gets the error.
     engineNow().catch(() => undefined)

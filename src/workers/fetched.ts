@@ -1,7 +1,7 @@
-/** Reads what the server gives to everyone, and what it gives to the signed-in user. */
+/** Requests of the worker to the server. Only `ownJson` sends the session's cookie. */
 export interface Fetched {
   json: (address: string) => Promise<unknown>
-  /** Of the signed-in user. */
+  /** With the session's cookie. */
   ownJson: (address: string) => Promise<unknown>
   text: (address: string) => Promise<string | null>
   bytes: (address: string) => Promise<Uint8Array<ArrayBuffer>>

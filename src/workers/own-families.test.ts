@@ -15,10 +15,11 @@ const face = (id: string, weight = 400) => ({
 /** A server with these fonts by name. What `isDown` says is read with each request. */
 function worker(fonts: Readonly<Record<string, OwnFaces['faces']>>) {
   const asked: string[] = []
-  const state = { isDown: false, now: 0 }
+  const state = { isDown: false, now: 0, user: 'ada', requests: 0 }
   const families = ownFamilies({
     fetched: {
       ownJson: async (address) => {
+        state.requests += 1
         if (state.isDown) throw new Error('The server is down.')
         const name = new URLSearchParams(address.split('?')[1]).get('name') ?? ''
         asked.push(name)
@@ -27,6 +28,7 @@ function worker(fonts: Readonly<Record<string, OwnFaces['faces']>>) {
       bytes: async (address) => new TextEncoder().encode(address),
     },
     builtIn: { filesOf: async () => [] },
+    userId: () => state.user,
     now: () => state.now,
   })
   const fontsOf = async (heading: string, body = 'inter') =>
@@ -71,12 +73,43 @@ test('a font is asked for once a minute, and a file that is known stays the same
   expect((await source.filesOf(heading, 400))[0]).toBe(before)
 })
 
-test('without an answer the font is drawn as before, or asked for again the next time', async () => {
-  const { state, fontsOf } = worker({ Hand: [face('one')], Other: [face('two')] })
+test('while the server is away a known font is drawn as before in each drawing', async () => {
+  const { state, fontsOf } = worker({ Hand: [face('one')] })
   await fontsOf('Hand')
   state.isDown = true
-  state.now = 60_000
-  expect(await fontsOf('Hand', 'Other')).toEqual({ heading: 'own own-one', body: 'inter' })
+  for (const now of [60_000, 60_001, 65_000, 200_000]) {
+    state.now = now
+    expect((await fontsOf('Hand')).heading).toBe('own own-one')
+  }
+})
+
+test('a font that could not be asked for is drawn in the fallback, and asked for again after 5 seconds', async () => {
+  const { state, fontsOf } = worker({ Other: [face('two')] })
+  state.isDown = true
+  expect((await fontsOf('Other')).heading).toBe('poppins')
   state.isDown = false
+  state.now = 4_999
+  expect((await fontsOf('Other')).heading).toBe('poppins')
+  expect(state.requests).toBe(1)
+  state.now = 5_000
   expect((await fontsOf('Other')).heading).toBe('own own-two')
+})
+
+test('one font for headings and body is drawn in the fallbacks when the server is away', async () => {
+  const { state, fontsOf } = worker({ Hand: [face('one')] })
+  state.isDown = true
+  expect(await Promise.all([fontsOf('Hand', 'Hand'), fontsOf('Hand', 'Hand')])).toEqual([
+    { heading: 'poppins', body: 'inter' },
+    { heading: 'poppins', body: 'inter' },
+  ])
+  expect(state.requests).toBe(1)
+})
+
+test('a font of the former user is not drawn for the next user of the page', async () => {
+  const fonts = { Hand: [face('one')] }
+  const { state, fontsOf } = worker(fonts)
+  expect((await fontsOf('Hand')).heading).toBe('own own-one')
+  state.user = 'bob'
+  fonts.Hand = []
+  expect((await fontsOf('Hand')).heading).toBe('poppins')
 })

@@ -12,23 +12,28 @@ import type { Fetched } from './fetched.ts'
 
 /** A font that was uploaded or deleted meanwhile is noticed after this time. */
 const MAX_AGE_MS = 60_000
+/** A request that failed is not repeated with each drawing. */
+const RETRY_DELAY_MS = 5_000
 
 interface Known {
-  readonly at: number
-  /** The name of the family here; null = the person has no such font. */
+  until: number
+  /** The name of the family here; null = the person has no such font. Never rejects. */
   readonly name: Promise<string | null>
 }
 
 interface Parts {
   readonly fetched: Pick<Fetched, 'ownJson' | 'bytes'>
   readonly builtIn: FontSource
+  /** Whose fonts the server answers now; the worker outlives a session. */
+  readonly userId: () => string | null
   readonly now: () => number
 }
 
-export function ownFamilies({ fetched, builtIn, now }: Parts) {
+export function ownFamilies({ fetched, builtIn, userId, now }: Parts) {
   /** By the font's id: the engine does not register a file twice. */
   const faces = new Map<string, OwnFace>()
   const families = new Map<string, readonly OwnFace[]>()
+  /** By user and wanted font. */
   const known = new Map<string, Known>()
   const load = async (wanted: string): Promise<string | null> => {
     const query = new URLSearchParams({ name: wanted })
@@ -44,19 +49,20 @@ export function ownFamilies({ fetched, builtIn, now }: Parts) {
     return name
   }
   const nameOf = async (wanted: string): Promise<string | null> => {
-    const before = known.get(wanted)
-    const isNew = before !== undefined && now() - before.at < MAX_AGE_MS
-    const name = isNew ? before.name : load(wanted)
-    if (isNew) return name
-    known.set(wanted, { at: now(), name })
-    try {
-      return await name
-    } catch (error) {
-      known.delete(wanted)
-      console.warn(`The files of the font ${wanted} were not loaded.`, error)
-      // What was known a minute ago is more likely than another font.
-      return before === undefined ? null : before.name
+    const key = `${userId() ?? ''} ${wanted}`
+    const before = known.get(key)
+    if (before !== undefined && now() < before.until) return before.name
+    const next: Known = {
+      until: now() + MAX_AGE_MS,
+      name: load(wanted).catch(async (error: unknown) => {
+        console.warn(`The files of the font ${wanted} were not loaded.`, error)
+        next.until = now() + RETRY_DELAY_MS
+        // What was known a minute ago is more likely than another font.
+        return before?.name ?? null
+      }),
     }
+    known.set(key, next)
+    return next.name
   }
   const usable = async (name: string): Promise<string | null> =>
     builtInFonts.some(({ id }) => id === name)

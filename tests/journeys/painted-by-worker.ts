@@ -34,7 +34,7 @@ export async function paintedByWorker(
           worker.onerror = ({ message }) => reject(new Error(message))
           const addresses = { photo: address }
           const wish = { ...pin, id, addresses }
-          worker.postMessage({ ...wish, server: location.origin })
+          worker.postMessage({ ...wish, server: location.origin, userId: null })
         })
         if (!('bitmap' in answer)) throw new Error(JSON.stringify(answer))
         const { width, height } = answer.bitmap

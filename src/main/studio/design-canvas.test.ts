@@ -14,6 +14,8 @@ const wish = (width: number): DrawRequest => ({
   width,
 })
 
+const session = { server: 'http://server', userId: () => 'ada' }
+
 const widthOf = (message: ToCanvas): number | string =>
   'width' in message ? message.width : 'looks'
 
@@ -50,7 +52,7 @@ afterEach(() => vi.useRealTimers())
 test('draws only the newest request of a place, and the canvas first', async () => {
   vi.useFakeTimers()
   const { asked, fail, ...worker } = workers()
-  const canvas = openDesignCanvas('http://server', worker)
+  const canvas = openDesignCanvas(session, worker)
   const first = canvas.draw('canvas', wish(1))
   const cell = canvas.draw('cell', wish(2))
   const second = canvas.draw('canvas', wish(3))
@@ -70,10 +72,21 @@ test('draws only the newest request of a place, and the canvas first', async () 
   expect(asked.map(widthOf)).toEqual([1, 4, 2])
 })
 
+test('each request names the user who is signed in then', () => {
+  const { asked, fail, ...worker } = workers()
+  let user: string | null = 'ada'
+  const canvas = openDesignCanvas({ ...session, userId: () => user }, worker)
+  void canvas.draw('canvas', wish(1))
+  fail()
+  user = 'bob'
+  void canvas.draw('canvas', wish(2))
+  expect(asked.map(({ userId }) => userId)).toEqual(['ada', 'bob'])
+})
+
 test('draws what is beside the canvas once nothing new is asked of the canvas', () => {
   vi.useFakeTimers()
   const { asked, fail, ...worker } = workers()
-  const canvas = openDesignCanvas('', worker)
+  const canvas = openDesignCanvas(session, worker)
   void canvas.draw('canvas', wish(1))
   void canvas.draw('one', wish(2))
   void canvas.draw('two', wish(3))
@@ -93,7 +106,7 @@ test('draws what is beside the canvas once nothing new is asked of the canvas', 
 
 test('answers only the newest request for looks, before pictures that wait', async () => {
   const { asked, fail, ...worker } = workers()
-  const canvas = openDesignCanvas('', worker)
+  const canvas = openDesignCanvas(session, worker)
   const { design } = wish(0)
   const looks = (after: number) =>
     canvas.findLooks({ looksOf: design, brandColors: [], addresses: {}, after })
@@ -111,7 +124,7 @@ test('answers only the newest request for looks, before pictures that wait', asy
 
 test('draws the newest looks first, those of one round in their order', async () => {
   const { asked, fail, ...worker } = workers()
-  const canvas = openDesignCanvas('', worker)
+  const canvas = openDesignCanvas(session, worker)
   const round = async (...widths: number[]) => {
     for (const width of widths) void canvas.draw(`look ${width}`, { ...wish(width), isSmall: true })
     await Promise.resolve()
@@ -126,7 +139,7 @@ test('draws the newest looks first, those of one round in their order', async ()
 
 test('replaces a crashed worker at the next request', async () => {
   const { made, die, ...worker } = workers()
-  const canvas = openDesignCanvas('', worker)
+  const canvas = openDesignCanvas(session, worker)
   const first = canvas.draw('canvas', wish(1))
   die()
   expect(await first).toEqual({ status: 'failed' })
@@ -137,7 +150,7 @@ test('replaces a crashed worker at the next request', async () => {
 
 test('close resolves all pending requests', async () => {
   const worker = workers()
-  const canvas = openDesignCanvas('', worker)
+  const canvas = openDesignCanvas(session, worker)
   const all = [canvas.draw('canvas', wish(1)), canvas.draw('cell', wish(2))]
   canvas.close()
   expect(await Promise.all(all)).toEqual([{ status: 'passed' }, { status: 'passed' }])
@@ -145,7 +158,7 @@ test('close resolves all pending requests', async () => {
 
 test('of small pictures several are with the worker at once, and all fail with it', async () => {
   const { asked, die, fail, ...worker } = workers()
-  const canvas = openDesignCanvas('http://server', worker)
+  const canvas = openDesignCanvas(session, worker)
   const small = [1, 2, 3, 4, 5].map(async (at) =>
     canvas.draw(`look ${at}`, { ...wish(at), isSmall: true }),
   )
@@ -164,9 +177,9 @@ test('of small pictures several are with the worker at once, and all fail with i
 
 test('the engine is started before it is needed, once', async () => {
   const { asked, made, fail, ...worker } = workers()
-  const canvas = openDesignCanvas('http://server', worker)
+  const canvas = openDesignCanvas(session, worker)
   canvas.warm()
-  expect(asked).toEqual([{ id: 0, server: 'http://server', isWarming: true }])
+  expect(asked).toEqual([{ id: 0, server: 'http://server', userId: 'ada', isWarming: true }])
   const drawn = canvas.draw('cell', wish(1))
   expect([made.length, asked.map(widthOf).at(-1)]).toEqual([1, 1])
   fail()
@@ -176,7 +189,7 @@ test('the engine is started before it is needed, once', async () => {
 test('a worker that dies while it is kept is not handed out again', () => {
   const dropped: unknown[] = []
   const { die, made, ...worker } = workers()
-  const canvas = openDesignCanvas('http://server', {
+  const canvas = openDesignCanvas(session, {
     ...worker,
     drop: (dead) => dropped.push(dead),
   })
@@ -189,7 +202,7 @@ test('a worker that dies while it is kept is not handed out again', () => {
 test('outlines are answered before pictures that wait, while the canvas is busy too', async () => {
   vi.useFakeTimers()
   const { asked, fail, answer, ...worker } = workers()
-  const canvas = openDesignCanvas('', worker)
+  const canvas = openDesignCanvas(session, worker)
   void canvas.draw('canvas', wish(1))
   void canvas.draw('one', wish(2))
   const { design } = wish(0)

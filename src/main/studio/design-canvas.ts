@@ -50,7 +50,17 @@ const kept = keptWorker(startWorker)
 /** Of all canvases: an answer to one that is closed may come to the next. */
 let lastId = 0
 
-export function openDesignCanvas(server: string, workers: Workers = kept): DesignCanvas {
+/** Of the page, for each message. */
+interface Session {
+  readonly server: string
+  /** Null when signed out. */
+  readonly userId: () => string | null
+}
+
+export function openDesignCanvas(
+  { server, userId }: Session,
+  workers: Workers = kept,
+): DesignCanvas {
   const waiting = new Map<string, Waiting>()
   /** By the id of their message. */
   const running = new Map<number, Waiting>()
@@ -78,7 +88,7 @@ export function openDesignCanvas(server: string, workers: Workers = kept): Desig
     waiting.delete(place)
     lastId += 1
     running.set(lastId, one)
-    const message: ToCanvas = { ...one.wish, id: lastId, server }
+    const message: ToCanvas = { ...one.wish, id: lastId, server, userId: userId() }
     worker.post(message)
     next()
   }
@@ -98,7 +108,7 @@ export function openDesignCanvas(server: string, workers: Workers = kept): Desig
   }
   return {
     ...requests(enqueue),
-    warm: () => worker.post({ id: 0, server, isWarming: true }),
+    warm: () => worker.post({ id: 0, server, userId: userId(), isWarming: true }),
     close: () => {
       quiet.stop()
       worker.release()
