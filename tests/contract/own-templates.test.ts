@@ -1,4 +1,6 @@
 /** Templates that a person made: the whole server, both databases. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { v7 } from 'uuid'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -21,6 +23,14 @@ const builtIn = (id: string): Template => {
   if (!found) throw new Error(`No template ${id}.`)
   return found.document
 }
+
+/** Its file calls itself so, which no built-in font is called. */
+const OWN_FONT = 'Noto Sans JP Thin'
+const ownFont = readFileSync(
+  createRequire(import.meta.url).resolve(
+    '@fontsource/noto-sans-jp/files/noto-sans-jp-latin-700-normal.woff2',
+  ),
+)
 
 async function person(server: PipelineServer) {
   const { client } = await server.signUp()
@@ -109,6 +119,32 @@ testOneDatabase('own templates', (open) => {
     expect(templates.map(({ name }) => name)).toEqual(['Twin', 'Mine'])
     const picture = await server.app.inject({ url: twin.thumbnail_url })
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  })
+
+  test('the picture of a template changes with the fonts of its owner, and is not sent twice', async () => {
+    const server = await start()
+    const who = await person(server)
+    const copy = await copyOf(who, 'big-words')
+    const document = { ...builtIn('big-words'), fonts: { heading: OWN_FONT, body: 'inter' } }
+    const { thumbnail_url: url } = answer(
+      await who.client('putOwnTemplate', {
+        params: ofOne(who, copy),
+        body: { version: 1, document },
+      }),
+    )
+    const ask = (etag: unknown = '') =>
+      server.app.inject({ url, headers: { 'if-none-match': String(etag) } })
+    const without = await ask()
+    expect(without.headers['cache-control']).toBe('no-cache')
+    expect((await ask(without.headers.etag)).statusCode).toBe(304)
+    const { id } = answer(await who.client('uploadFont', { body: ownFont }))
+    const inOwn = await ask(without.headers.etag)
+    expect([inOwn.statusCode, inOwn.headers.etag === without.headers.etag]).toEqual([200, false])
+    expect(inOwn.rawPayload.equals(without.rawPayload)).toBe(false)
+    answer(await who.client('deleteFont', { params: { font_id: id } }))
+    const after = await ask(inOwn.headers.etag)
+    expect(after.statusCode).toBe(200)
+    expect(after.rawPayload.equals(without.rawPayload)).toBe(true)
   })
 
   test('a new version keeps the old one, and a second change of the same version is refused', async () => {

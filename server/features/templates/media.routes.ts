@@ -83,10 +83,12 @@ function templatePictureRoutes(
   app.get<{ Params: { name: string } }>('/media/templates/:name', async (request, reply) => {
     const id = /^([a-z0-9.-]+)-[0-9a-f]{12}\.jpg$/.exec(request.params.name)?.[1]
     const found = id === undefined ? null : await thumbnails.thumbnail(id)
-    return send(reply, found?.bytes ?? null, {
-      type: 'image/jpeg',
-      cache: found?.isWhole === true ? FOR_EVER : 'no-store',
-    })
+    if (found?.isWhole !== true)
+      return send(reply, found?.bytes ?? null, { type: 'image/jpeg', cache: 'no-store' })
+    const { bytes, tag } = found
+    return tag === null
+      ? send(reply, bytes, { type: 'image/jpeg' })
+      : sendTagged(request, reply, { bytes, tag, cache: ASKED_EACH_TIME })
   })
   app.get<{ Params: { id: string; name: string } }>(
     '/media/templates/:id/:name',
@@ -96,7 +98,14 @@ function templatePictureRoutes(
       const found = sample === undefined ? null : await thumbnails.thumbnail(id, sample)
       if (found?.isWhole !== true)
         return send(reply, found?.bytes ?? null, { type: 'image/jpeg', cache: 'no-store' })
-      return sendTagged(request, reply, { bytes: found.bytes, version: await thumbnails.version() })
+      const { bytes, tag } = found
+      return sendTagged(
+        request,
+        reply,
+        tag === null
+          ? { bytes, tag: await thumbnails.version(), cache: RENEWED }
+          : { bytes, tag, cache: ASKED_EACH_TIME },
+      )
     },
   )
   app.get<{ Params: { name: string } }>('/media/share/:name', async (request, reply) => {
@@ -114,6 +123,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
  * otherwise.
  */
 const RENEWED = 'public, max-age=3600, stale-while-revalidate=604800'
+
+/** The person's fonts may have changed. */
+const ASKED_EACH_TIME = 'no-cache'
 
 const HOUR = 'public, max-age=3600'
 const WEEK = 'public, max-age=604800'
@@ -147,15 +159,21 @@ function send(
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 
+interface Tagged {
+  readonly bytes: Uint8Array
+  readonly tag: string
+  readonly cache: string
+}
+
 /** What a browser has already is not sent again. */
 function sendTagged(
   request: FastifyRequest,
   reply: FastifyReply,
-  { bytes, version }: { bytes: Uint8Array; version: string },
+  { bytes, tag, cache }: Tagged,
 ): FastifyReply {
-  const tag = `"${version}"`
-  void reply.header('etag', tag)
-  if (request.headers['if-none-match']?.includes(tag))
-    return reply.code(304).header('cache-control', RENEWED).send()
-  return send(reply, bytes, { type: 'image/jpeg', cache: RENEWED })
+  const quoted = `"${tag}"`
+  void reply.header('etag', quoted)
+  if (request.headers['if-none-match']?.includes(quoted))
+    return reply.code(304).header('cache-control', cache).send()
+  return send(reply, bytes, { type: 'image/jpeg', cache })
 }

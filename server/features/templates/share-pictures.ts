@@ -19,7 +19,7 @@ import { limitConcurrency } from '../../platform/images/concurrency-limit.ts'
 import { ownPixels } from '#core/templates/paint/pixels.ts'
 import type { PaintLayer } from '#core/templates/paint/text-engine.ts'
 import { nativeEngine, type NativeEngine } from '../../platform/images/drawing/native-engine.ts'
-import type { Thumbnail, Thumbnails } from './thumbnails.ts'
+import type { DrawnTemplate } from './thumbnails.ts'
 
 const QUALITY = 84
 
@@ -28,7 +28,7 @@ export interface SharePictures {
    * Null for every name that is no page's, and for another brand's. As with a thumbnail, no cache
    * should keep one that is not whole.
    */
-  picture: (file: string) => Promise<Thumbnail | null>
+  picture: (file: string) => Promise<DrawnTemplate | null>
 }
 
 export function createSharePictures({
@@ -36,7 +36,7 @@ export function createSharePictures({
   thumbnails,
 }: {
   readonly brand: string
-  readonly thumbnails: Pick<Thumbnails, 'thumbnail'>
+  readonly thumbnails: { thumbnail: (templateId: string) => Promise<DrawnTemplate | null> }
 }): SharePictures {
   const pages = new Map(
     [...sharePages(brand).values()].map((page, index) => [
@@ -44,7 +44,7 @@ export function createSharePictures({
       { page, index },
     ]),
   )
-  const kept = new Map<string, Promise<Thumbnail>>()
+  const kept = new Map<string, Promise<DrawnTemplate>>()
   const oneByOne = limitConcurrency(1)
   let engine: NativeEngine | null = null
   return {
@@ -68,13 +68,13 @@ interface Drawing {
   /** Of the page in the list: each begins with other templates. */
   readonly index: number
   readonly brand: string
-  readonly thumbnails: Pick<Thumbnails, 'thumbnail'>
+  readonly thumbnails: { thumbnail: (templateId: string) => Promise<DrawnTemplate | null> }
 }
 
 async function draw(
   engine: NativeEngine,
   { page, index, brand, thumbnails }: Drawing,
-): Promise<Thumbnail> {
+): Promise<DrawnTemplate> {
   let isWhole = true
   const layers: PaintLayer[] = [...shareGround]
   for (const [place, { box, radii }] of sharePins.entries()) {

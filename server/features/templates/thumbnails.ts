@@ -1,8 +1,8 @@
 /**
- * Real renders of the templates, made after the start or when first looked at and kept
- * under a hash of everything that decides their pixels: the documents of the templates, the
- * facts of their photos, and the sources of what lays them out and paints them. One that can't be made as it should be is shown
- * without its photo, and tried again the next time.
+ * Real renders of the templates, made after the start or when first asked for and kept under a hash
+ * of everything that decides their pixels: the documents of the templates, the facts of their
+ * photos, the owner's fonts, and the sources of what lays them out and paints them. One that can't
+ * be made as it should be is shown without its photo, and tried again the next time.
  */
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
@@ -20,11 +20,19 @@ import type { LoadFont } from '../../platform/images/drawing/file-fonts.ts'
 import type { PinRenderer } from '../../platform/images/drawing/pin-renderer.ts'
 import { loadThumbnailPicture, sampleDesign } from './thumbnail-designs.ts'
 
-export interface Thumbnail {
+export interface DrawnTemplate {
   /** JPEG; a card is 400 x 600. */
   readonly bytes: Uint8Array
   /** False for one without its photo: it must not be cached. */
   readonly isWhole: boolean
+}
+
+export interface Thumbnail extends DrawnTemplate {
+  /**
+   * Of a person's template: changes with their fonts, which its address does not name. Null where
+   * the same address has the same pixels for ever.
+   */
+  readonly tag: string | null
 }
 
 export interface Thumbnails {
@@ -81,11 +89,11 @@ export function createThumbnails(
   { renderer, log, findOwn }: ThumbnailNeeds,
 ): Thumbnails {
   let hashing: Promise<string> | null = null
-  const making = new Map<string, Promise<Thumbnail>>()
+  const making = new Map<string, Promise<DrawnTemplate>>()
   const version = () => (hashing ??= hashSources(roots))
   const oneByOne = limitConcurrency(1)
   const kept = keptThumbnails(objects, log)
-  const make = async (key: string, wanted: Wanted): Promise<Thumbnail> => {
+  const make = async (key: string, wanted: Wanted): Promise<DrawnTemplate> => {
     const bytes = await kept.read(key)
     if (bytes) return { bytes, isWhole: true }
     const drawn = await oneByOne(async () => drawThumbnail(wanted, { renderer, log }))
@@ -99,12 +107,14 @@ export function createThumbnails(
     const builtIn = findTemplate(id)
     const found = builtIn ? { template: builtIn } : await findOwn?.(id)
     if (!found) return null
+    const wanted: Wanted = { ...found, sample }
     const name = sample === 'card' ? id : `${id}-${sample}`
-    const key = `thumbnails/${name}-${await version()}.jpg`
-    const running =
-      making.get(key) ?? make(key, { ...found, sample }).finally(() => making.delete(key))
+    const fonts = await hashOwnFonts(wanted)
+    const state = fonts === null ? await version() : `${await version()}-${fonts}`
+    const key = `thumbnails/${name}-${state}.jpg`
+    const running = making.get(key) ?? make(key, wanted).finally(() => making.delete(key))
     making.set(key, running)
-    return await running
+    return { ...(await running), tag: fonts === null ? null : state }
   }
   return {
     version,
@@ -121,11 +131,21 @@ export function createThumbnails(
   }
 }
 
+/** A hash of the files that draw a person's template; null for a built-in one. */
+async function hashOwnFonts({ template, sample, loadFont }: Wanted): Promise<string | null> {
+  if (loadFont === undefined) return null
+  const { heading, body } = sampleDesign(template, sample).fonts
+  const ids = [await loadFont(heading), await loadFont(body)].map((files) =>
+    files.map(({ id }) => id),
+  )
+  return createHash('sha256').update(JSON.stringify(ids)).digest('hex').slice(0, 12)
+}
+
 /** Without its photo when that can't be drawn. */
 async function drawThumbnail(
   { template, sample, loadFont }: Wanted,
   { renderer, log }: Pick<ThumbnailNeeds, 'renderer' | 'log'>,
-): Promise<Thumbnail> {
+): Promise<DrawnTemplate> {
   const design = sampleDesign(template, sample)
   const own = { loadTemplate: async () => template, ...(loadFont && { loadFont }) }
   const draw = async (drawn: typeof design): Promise<Buffer> => {
