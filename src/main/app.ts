@@ -137,7 +137,8 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   })
   const devices = openDeviceBook({ area: localStorage, client, userId })
   persistFacts(actor, { areas, lastIdentity, owedSignOut, devices })
-  const unsavedTemplates = openKeptTemplates({ indexedDB, userId })
+  const unsavedTemplates = openKeptTemplates({ indexedDB, localStorage, userId })
+  unsavedTemplates.forgetOwed().catch(console.warn)
   followUnsavedWords(actor, localStorage, unsavedTemplates)
   return { actor, client, areas, devices, unsavedTemplates, userId, pinSession: studio.pinSession }
 }

@@ -23,8 +23,8 @@ test('a kept template is read again by the next page, and only for its user and 
     expect(await openUnsavedTemplates(factory, other).read('one')).toBeNull()
 })
 
-/** Watches the write transactions of the unsaved templates; `refusal` is thrown by each. */
-function watchWrites(refusal?: DOMException) {
+/** Watches the write transactions of the unsaved templates; `refusal` is thrown by the first ones. */
+function watchWrites(refusal?: DOMException, refused = Infinity) {
   const durabilities: (string | undefined)[] = []
   const real = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')
     ?.value as IDBDatabase['transaction']
@@ -34,7 +34,7 @@ function watchWrites(refusal?: DOMException) {
   ) {
     if (this.name.startsWith('templates ') && args[1] === 'readwrite') {
       durabilities.push(args[2]?.durability)
-      if (refusal) throw refusal
+      if (refusal && durabilities.length <= refused) throw refusal
     }
     return real.apply(this, args)
   })
@@ -64,6 +64,40 @@ test('a change after a write that failed is kept', async () => {
   writes.stop()
   await kept.keep('one', { at: 2, text: 'b' })
   expect(await kept.read('one')).toEqual({ at: 2, text: 'b' })
+})
+
+test('of several templates whose write was refused each is written alone', async () => {
+  const kept = openUnsavedTemplates(new IDBFactory(), ada)
+  const writes = watchWrites(new DOMException('The disk is full.', 'QuotaExceededError'), 1)
+  const both = await Promise.allSettled([
+    kept.keep('one', { at: 1, text: 'a' }),
+    kept.keep('two', { at: 2, text: 'b' }),
+  ])
+  writes.stop()
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect([await kept.read('one'), await kept.read('two')]).toEqual([
+    { at: 1, text: 'a' },
+    { at: 2, text: 'b' },
+  ])
+})
+
+test('the rows of templates that were saved a month before are deleted with the next that is saved', async () => {
+  const day = 86_400_000
+  const kept = openUnsavedTemplates(new IDBFactory(), ada)
+  await kept.keep('unsaved', { at: 0, text: 'a' })
+  await kept.keep('long ago', { at: 1, text: null })
+  await kept.keep('lately', { at: 2 * day, text: null })
+  await kept.keep('changed', { at: 31 * day, text: 'b' })
+  expect(await kept.read('long ago')).toEqual({ at: 1, text: null })
+  await kept.keep('now', { at: 31 * day, text: null })
+  const rows = ['unsaved', 'long ago', 'lately', 'changed', 'now'].map(async (id) => kept.read(id))
+  expect((await Promise.all(rows)).map((row) => row?.at ?? null)).toEqual([
+    0,
+    null,
+    2 * day,
+    31 * day,
+    31 * day,
+  ])
 })
 
 test('a row that is no unsaved template is read as none', async () => {

@@ -4,13 +4,21 @@
  * killed.
  */
 import { z } from 'zod'
-import { deleteDatabase, type LogStorage, openLogStorage } from './pins/log/database.ts'
+import {
+  deleteDatabase,
+  type LogStorage,
+  type LogTransaction,
+  openLogStorage,
+} from './pins/log/database.ts'
 import { renewStore } from './pins/log/store-renewal.ts'
 
 const UnsavedTemplate = z.object({
   /** When it was changed last. Of two copies the later one counts. */
   at: z.number(),
-  /** Null: what was changed was saved or undone. */
+  /**
+   * Null: what was changed was saved or undone. Without this row the text would come back from a
+   * localStorage whose last seconds a killed browser has lost.
+   */
   text: z.string().nullable(),
 })
 export type UnsavedTemplate = z.infer<typeof UnsavedTemplate>
@@ -60,6 +68,25 @@ export async function removeUnsavedTemplates(
     if (name.startsWith(prefixOf(userId)) && !kept.has(name)) await deleteDatabase(indexedDB, name)
 }
 
+/** Long after localStorage has reached the disk too. */
+const SETTLED_MS = 30 * 86_400_000
+
+type Batch = ReadonlyMap<string, UnsavedTemplate>
+
+const put = async (storage: LogStorage, batch: Batch): Promise<void> =>
+  storage.write(['meta'], 'strict', async (rows) => {
+    for (const [id, unsaved] of batch) await rows.put('meta', unsaved, id)
+    for (const { at, text } of batch.values()) if (text === null) await deleteSettled(rows, at)
+  })
+
+/** Rows without a text that have done their work. */
+async function deleteSettled(rows: LogTransaction, now: number): Promise<void> {
+  for (const key of await rows.keys('meta')) {
+    const { data } = UnsavedTemplate.safeParse(await rows.get('meta', key))
+    if (data?.text === null && data.at < now - SETTLED_MS) await rows.delete('meta', key)
+  }
+}
+
 /** One transaction at a time. What changes meanwhile is in the next one, in its newest form only. */
 function writer(storage: LogStorage): UnsavedTemplates['keep'] {
   let next = new Map<string, UnsavedTemplate>()
@@ -69,9 +96,14 @@ function writer(storage: LogStorage): UnsavedTemplates['keep'] {
     const batch = next
     next = new Map()
     following = null
-    await storage.write(['meta'], 'strict', async (rows) => {
-      for (const [id, unsaved] of batch) await rows.put('meta', unsaved, id)
-    })
+    try {
+      await put(storage, batch)
+    } catch (error) {
+      // One that does not fit must not take the others with it.
+      if (batch.size > 1)
+        for (const row of batch) await put(storage, new Map([row])).catch(() => undefined)
+      throw error
+    }
   }
   return async (templateId, unsaved) => {
     next.set(templateId, unsaved)

@@ -4,6 +4,7 @@
  */
 import type { UnsentChanges } from '../../machines/accounts/accounts.machine.ts'
 import type { PurgeParts } from '../../persistence/purge-accounts.ts'
+import type { removeUnsavedTemplates } from '../../persistence/unsaved-templates.ts'
 import type { StoredAccounts } from './accounts.effects.ts'
 import { openIntendedStarts } from '../jobs/intended-starts.ts'
 import { openKeptWords } from '../unsaved/unsaved-words.store.ts'
@@ -19,11 +20,7 @@ export function storedAccounts(
       openIntendedStarts(parts.localStorage, userId).keepOwned(ownedIds)
       openKeptWords(parts.localStorage, userId).keepOwned(ownedIds)
       const kept: UnsentChanges[] = []
-      const [{ purgeAccounts }, { removeUnsavedTemplates }] = await Promise.all([
-        load(),
-        import('../../persistence/unsaved-templates.ts'),
-      ])
-      await removeUnsavedTemplates(parts.indexedDB, userId, ownedIds)
+      const { purgeAccounts } = await load()
       await purgeAccounts(userId, ownedIds, {
         ...parts,
         onUnsent: async (accountId, unsent) => {
@@ -31,6 +28,10 @@ export function storedAccounts(
           return false
         },
       })
+      // Tried again with the next list; a database that another tab holds must not hide `kept`.
+      await removeTemplates(parts.indexedDB, userId, ownedIds).catch((error: unknown) =>
+        console.warn('Unsaved templates of accounts that are gone were not deleted.', error),
+      )
       return kept
     },
     async settle(userId, accountId, isSaved) {
@@ -38,6 +39,11 @@ export function storedAccounts(
       await purgeAccount(userId, accountId, isSaved ? { ...parts, onUnsent: saveUnsent } : parts)
     },
   }
+}
+
+async function removeTemplates(...of: Parameters<typeof removeUnsavedTemplates>): Promise<void> {
+  const persistence = await import('../../persistence/unsaved-templates.ts')
+  await persistence.removeUnsavedTemplates(...of)
 }
 
 /** Saves unsent changes as a file before they are deleted. */
