@@ -1,51 +1,52 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
-import { testId } from '#core/pins/pin.builder.ts'
+import { pin, testId } from '#core/pins/pin.builder.ts'
 import { pinPartitionName } from '../../persistence/pins/partition-name.ts'
 import { openPinStore } from '../../persistence/pins/pin-store.ts'
 import { openStorageAreas } from '../../persistence/storage-areas.ts'
 import { openUnsavedTemplates } from '../../persistence/unsaved-templates.ts'
 import { storedAccounts } from './stored-accounts.ts'
 
-const [ada, lost] = [testId('ada'), testId('lost')]
+const [ada, gone] = [testId('ada'), testId('gone')]
 const area = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 
-/** A device that has pins and an unsaved template of an account that is gone. */
+const partition = pinPartitionName(ada, gone)
+const templatesName = `templates ${ada} ${gone}`
+
+/** A device with a pin that was never sent and an unsaved template, of an account that is gone. */
 async function device() {
   const indexedDB = new IDBFactory()
-  const log = openPinStore({ userId: ada, accountId: lost, indexedDB })
+  const log = openPinStore({ userId: ada, accountId: gone, indexedDB })
   await log.load()
+  const pins = [pin('a', { account_id: gone })]
+  const event = { type: 'pins.added', data: { pins, autoSelect: false } } as const
+  await log.append([{ id: testId('event'), at: 1, tab: 't', v: 1, event }])
   await log.close()
-  const templates = openUnsavedTemplates(indexedDB, { userId: ada, accountId: lost })
+  const templates = openUnsavedTemplates(indexedDB, { userId: ada, accountId: gone })
   await templates.keep('one', { at: 1, text: 'a' })
   templates.close()
   const areas = openStorageAreas({ localStorage: area, sessionStorage: area })
   const names = async () =>
-    (await indexedDB.databases()).flatMap(({ name }) => (name?.includes(lost) ? name : []))
+    (await indexedDB.databases())
+      .flatMap(({ name }) => (name === partition || name === templatesName ? name : []))
+      .toSorted()
   return { accounts: storedAccounts({ indexedDB, localStorage: area, areas }), indexedDB, names }
 }
-
-test('a device of an account has its pins and its unsaved templates', async () => {
-  const { names } = await device()
-  expect((await names()).toSorted()).toEqual(
-    [pinPartitionName(ada, lost), `templates ${ada} ${lost}`].toSorted(),
-  )
-})
-
-test('pins and unsaved templates of an account that is gone are deleted', async () => {
+test('of an account that is gone the unsaved templates are deleted, and the unsent changes reported', async () => {
   const { accounts, names } = await device()
-  expect(await accounts.purge(ada, [])).toEqual([])
-  expect(await names()).toEqual([])
+  expect(await names()).toEqual([partition, templatesName].toSorted())
+  expect(await accounts.purge(ada, [])).toEqual([{ accountId: gone, count: 1 }])
+  expect(await names()).toEqual([partition])
 })
 
-test('unsaved templates that can’t be deleted do not keep the pins of an account that is gone', async () => {
+test('unsent changes are reported also when the unsaved templates can’t be deleted', async () => {
   const { accounts, indexedDB, names } = await device()
   const real = indexedDB.deleteDatabase.bind(indexedDB)
   vi.spyOn(indexedDB, 'deleteDatabase').mockImplementation((name) => {
-    if (name.startsWith('templates ')) throw new DOMException('Held.', 'UnknownError')
+    if (name === templatesName) throw new DOMException('Held.', 'UnknownError')
     return real(name)
   })
-  expect(await accounts.purge(ada, [])).toEqual([])
-  expect(await names()).toEqual([`templates ${ada} ${lost}`])
+  expect(await accounts.purge(ada, [])).toEqual([{ accountId: gone, count: 1 }])
+  expect(await names()).toEqual([partition, templatesName].toSorted())
 })
