@@ -1,6 +1,7 @@
 /**
- * Builds the server into `dist-server/`: a start loads 15 files instead of 2,000. It still reads
- * data, fonts and the built browser part where the sources lie, so it needs the folder around it.
+ * Builds the server into the folder of `--outDir`, which `tools/build.mjs` adds to `dist-server/`: a
+ * start loads 15 files instead of 2,000. It still reads data, fonts and the built browser part where
+ * the sources lie, so it needs the folder around it.
  */
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -29,10 +30,9 @@ const entries = Object.fromEntries(
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [sourcePaths({ root, outDir: join(root, 'dist-server'), entries })],
+  plugins: [sourcePaths({ root, entries })],
   ssr: { noExternal: true, external: LEFT_OUT },
   build: {
-    outDir: 'dist-server',
     target: 'node24',
     minify: false,
     reportCompressedSize: false,

@@ -123,6 +123,7 @@ test.each(['pinloom.service', 'pinloom@.service'])(
       ]),
     )
     await expectKnown(variables)
+    expect(unit).toMatch(/^ExecStartPre=\S+ tools\/build\.mjs --check$/m)
     expect(unit).toMatch(/^ExecStart=\S+ .*dist-server\/main\.js$/m)
     expect(unit).toMatch(/^User=pinloom$/m)
   },

@@ -4,5 +4,5 @@
  */
 export function ensureBuilt(): boolean
 
-/** The same of the server and `dist-server/`. */
+/** The same of the server in `dist-server/`. */
 export function ensureServerBuilt(): boolean

@@ -5,25 +5,34 @@
 import { dirname, relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
-interface Places {
+interface Bundled {
   readonly root: string
-  readonly outDir: string
   /** Names of the bundle's entries, and their sources. */
   readonly entries: Readonly<Record<string, string>>
 }
 
-const STARTED = /new URL\(\s*'(\.[^']+\.ts)',\s*import\.meta\.url,?\s*\)/g
-const OWN = /import\.meta\.(url|dirname|filename)\b/g
-/** Of the bundle; not what `OWN` finds. */
+interface Places extends Bundled {
+  readonly outDir: string
+}
+
+/** What is started by its path: an entry of the bundle. */
+const ENTRY_URL = /new URL\(\s*'(\.[^']+\.ts)',\s*import\.meta\.url,?\s*\)/g
+/** Where a module is. */
+const MODULE_PATH = /import\.meta\.(url|dirname|filename)\b/g
+/** Where the bundle is; not what `MODULE_PATH` finds. */
 const BUNDLE = 'import.meta["url"]'
 
-export function sourcePaths(places: Places): Plugin {
+export function sourcePaths(bundled: Bundled): Plugin {
+  let outDir = ''
   return {
     name: 'pinloom:source-paths',
     enforce: 'pre',
+    configResolved: ({ build }) => {
+      outDir = resolve(bundled.root, build.outDir)
+    },
     transform: (code, id) => {
       if (id.includes('/node_modules/') || !code.includes('import.meta.')) return null
-      return { code: withSourcePaths(code, id, places), map: null }
+      return { code: withSourcePaths(code, id, { ...bundled, outDir }), map: null }
     },
     // In the folder of entries, and one below it.
     renderChunk: (code, { fileName }) => {
@@ -35,19 +44,19 @@ export function sourcePaths(places: Places): Plugin {
 
 export function withSourcePaths(code: string, id: string, places: Places): string {
   const toRoot = `__BUNDLE__/${slashed(relative(places.outDir, places.root))}`
-  const own = (path: string) =>
+  const sourceUrl = (path: string) =>
     `new URL('${toRoot}/${slashed(relative(places.root, path))}', ${BUNDLE})`
   return code
-    .replace(STARTED, (_, path: string) => {
+    .replace(ENTRY_URL, (_, path: string) => {
       const source = resolve(dirname(id), path)
       const entry = Object.entries(places.entries).find(([, file]) => file === source)
       if (entry === undefined) throw new Error(`${source} is started by its path, and no entry.`)
       return `new URL('__BUNDLE__/${entry[0]}.js', ${BUNDLE})`
     })
-    .replace(OWN, (_, property: string) => {
-      if (property === 'url') return `${own(id)}.href`
+    .replace(MODULE_PATH, (_, property: string) => {
+      if (property === 'url') return `${sourceUrl(id)}.href`
       const path = property === 'filename' ? id : dirname(id)
-      return `process.getBuiltinModule('node:url').fileURLToPath(${own(path)})`
+      return `process.getBuiltinModule('node:url').fileURLToPath(${sourceUrl(path)})`
     })
 }
 
