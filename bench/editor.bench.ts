@@ -15,8 +15,7 @@ import { samplePhoto } from '../server/platform/images/sample-photos.ts'
 import sharp from 'sharp'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startProduct } from '../tests/journeys/product.ts'
-import { ensureServerBuilt } from '../tools/build.mjs'
+import { startBuiltProduct } from './browser/built-product.ts'
 import { servePage } from './browser/page-server.ts'
 import { type Goal, goal, median, print, quantile, type Row, round } from './browser/report.ts'
 import { printProgress } from './browser/within.ts'
@@ -49,8 +48,7 @@ const server = await servePage(
     ['/fonts/inter.woff2', await readFile(join(root, inter))],
   ]),
 )
-if (!ensureServerBuilt()) throw new Error('The server could not be built.')
-const product = await startProduct()
+const product = await startBuiltProduct()
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],

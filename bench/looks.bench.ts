@@ -6,8 +6,8 @@
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright'
 import { makePins } from '../tests/journeys/prepared.ts'
-import { type Product, startProduct } from '../tests/journeys/product.ts'
-import { ensureServerBuilt } from '../tools/build.mjs'
+import type { Product } from '../tests/journeys/product.ts'
+import { startBuiltProduct } from './browser/built-product.ts'
 import { goal, median, print, type Row, round } from './browser/report.ts'
 import { printProgress } from './browser/within.ts'
 
@@ -29,8 +29,7 @@ interface Times {
 type Act = 'first' | 'again' | 'more'
 const found: Record<Act, Times[]> = { first: [], again: [], more: [] }
 
-if (!ensureServerBuilt()) throw new Error('The server could not be built.')
-const product = await startProduct()
+const product = await startBuiltProduct()
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
 })

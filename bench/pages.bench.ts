@@ -8,8 +8,8 @@
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import lighthouse from 'lighthouse'
-import { ensureBuilt, ensureServerBuilt } from '../tools/build.mjs'
-import { startProduct } from '../tests/journeys/product.ts'
+import { ensureBuilt } from '../tools/build.mjs'
+import { startBuiltProduct } from './browser/built-product.ts'
 import { openDebuggedBrowser } from './browser/debugged-browser.ts'
 import { type Goal, goal, median, print, type Row } from './browser/report.ts'
 import { printProgress } from './browser/within.ts'
@@ -50,8 +50,8 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const MAX_BYTES = 15_000
 const MAX_LCP = 800
 
-if (!ensureBuilt() || !ensureServerBuilt()) throw new Error('The pages could not be built.')
-const product = await startProduct()
+if (!ensureBuilt()) throw new Error('The pages could not be built.')
+const product = await startBuiltProduct()
 const browser = await openDebuggedBrowser()
 const rows: Row[] = []
 try {

@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright'
 import { readPages, startGeneration } from '../tests/journeys/person.ts'
 import { signUp } from '../tests/journeys/prepared.ts'
-import { type Product, startProduct } from '../tests/journeys/product.ts'
-import { ensureServerBuilt } from '../tools/build.mjs'
+import type { Product } from '../tests/journeys/product.ts'
+import { startBuiltProduct } from './browser/built-product.ts'
 import { goal, median, print, type Row, round } from './browser/report.ts'
 
 const { values } = parseArgs({
@@ -23,8 +23,7 @@ const MAX_MEDIAN_MS = 300
 const PINS = Number(values.pins)
 const CARD = '[role="grid"] [role="gridcell"] img'
 
-if (!ensureServerBuilt()) throw new Error('The server could not be built.')
-const product = await startProduct()
+const product = await startBuiltProduct()
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
 })

@@ -8,12 +8,13 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
 import { type PracticeProcess, startPracticeProcess } from '../../server/practice-process.ts'
+import { setup as buildServer } from '../../tests/runner/built-server.ts'
 import { startTestPostgres, type TestPostgres } from '../../tests/support/database/test-postgres.ts'
 import type { S3Config } from '../../server/platform/objects/s3-config.ts'
 import { type Child, startChild } from './child.ts'
 
 const S3 = new URL('s3.process.ts', import.meta.url)
-const SERVER = new URL('../../server/main.ts', import.meta.url)
+const SERVER = new URL('../../dist-server/main.js', import.meta.url)
 /** The redirect address of the network; it need not be reachable. */
 export const PUBLIC_URL = 'http://localhost:3000'
 
@@ -41,6 +42,7 @@ export interface Stack {
 }
 
 export async function startStack(): Promise<Stack> {
+  buildServer()
   const folder = await mkdtemp(join(tmpdir(), 'pinloom-bench-'))
   const postgres = await startTestPostgres()
   const store = await startChild({ main: S3, environment: {} })
