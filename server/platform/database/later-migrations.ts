@@ -21,7 +21,7 @@ async function laterMigrations(db: Queries): Promise<string[]> {
 
 interface LaterMigrations {
   readonly log?: Pick<Log, 'warn'> | undefined
-  /** The operator knows better, or has no other build. */
+  /** `ALLOW_LATER_TABLES`: start on narrowed tables too. */
   readonly isAllowed?: boolean | undefined
 }
 
