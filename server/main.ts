@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   await server.start()
   // Node writes the cache at exit, and a killed server has no exit.
   flushCompileCache()
-  process.stdout.write(welcome(config, { demo, practice }))
+  process.stdout.write(welcome(config, { demo, practice, metrics }))
   // With PostgreSQL nothing may have made the folder yet.
   await mkdir(config.dataDir, { recursive: true })
   const { bavail, bsize } = await statfs(config.dataDir)
@@ -81,14 +81,16 @@ async function startMetrics(
 interface Beside {
   readonly demo: DemoSite | null
   readonly practice: PracticeProcess | null
+  readonly metrics: MetricsServer | null
 }
 
-function welcome(config: Config, { demo, practice }: Beside): string {
+function welcome(config: Config, { demo, practice, metrics }: Beside): string {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const name = config.role === 'all' ? config.brand : `${config.brand} (${config.role})`
   const lines = [`${name} is running at http://${host}:${config.port}`]
   if (demo !== null) lines.push(`A demo site to try is at ${demo.url}`)
   if (practice !== null) lines.push(`A practice network to publish to is at ${practice.url}`)
+  if (metrics !== null) lines.push(`Metrics are at http://${host}:${metrics.port}/metrics`)
   return `${lines.join('\n')}\n`
 }
 

@@ -1,8 +1,9 @@
 /**
  * The bundle of the server against its sources: its threads and processes start, and it finds data,
- * fonts, pictures and the built browser part where the sources do.
+ * fonts, pictures, the built browser part and what it loads late where the sources do. Journeys run
+ * the bundle with passkeys, payments and a model, faults with PostgreSQL and an object store.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -17,18 +18,49 @@ const FONT = new URL(
   '../../node_modules/@fontsource/caveat/files/caveat-latin-400-normal.woff2',
   import.meta.url,
 )
-const PATHS = ['/api/docs/json', '/api/templates/', '/api/health/', '/api/config/', '/', '/login']
+const PATHS = [
+  '/api/docs/',
+  '/api/docs/json',
+  '/api/docs/static/swagger-ui.css',
+  '/api/templates/',
+  '/api/health/',
+  '/api/config/',
+  '/',
+  '/login',
+]
 
-/** Ids, times, addresses and names of files differ from server to server. */
-const OWN =
-  /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\b1\d{12}\b|\d{4}-\d\d-\d\dT[\d:.]+Z|127\.0\.0\.1:\d+|(?<=\/media\/)[\da-f]{32}/g
+/** Ids, times, addresses, names of files and the secret of a mailed link. */
+const VARYING =
+  /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\b1\d{12}\b|\d{4}-\d\d-\d\dT[\d:.]+Z|127\.0\.0\.1:\d+|(?<=\/media\/)[\da-f]{32}|(?<=reset-password\/)[\w-]+/g
+
+/** The only mail of the server. */
+async function readMail(outbox: string): Promise<string> {
+  const texts = async () =>
+    (await readdir(outbox).catch((): string[] => [])).filter((name) => name.endsWith('.txt'))
+  await expect.poll(texts).toHaveLength(1)
+  const [name = ''] = await texts()
+  return readFile(join(outbox, name), 'utf8')
+}
+
+/** What the server measures, without figures. */
+async function readMetrics(said: string): Promise<string[]> {
+  const [, address = ''] = /^Metrics are at (\S+)$/m.exec(said) ?? []
+  const text = await (await fetch(address)).text()
+  return text.split('\n').filter((line) => line.startsWith('# '))
+}
 
 /** What a server gives that was built or started by a path. */
 async function resultsOf(main?: URL) {
   const folder = await mkdtemp(join(tmpdir(), 'pinloom-bundle-'))
   onTestFinished(async () => rm(folder, { recursive: true, force: true }))
   const server = await startServerProcess(
-    { DATA_DIR: folder, PUBLIC_URL: 'http://127.0.0.1', PRACTICE_PORT: '0', TASK_WORKERS: '1' },
+    {
+      DATA_DIR: folder,
+      PUBLIC_URL: 'http://127.0.0.1',
+      PRACTICE_PORT: '0',
+      METRICS: '0',
+      TASK_WORKERS: '1',
+    },
     main === undefined ? {} : { main },
   )
   const { client } = realBrowser(server.url)
@@ -60,13 +92,17 @@ async function resultsOf(main?: URL) {
       return [path, answer.status, answer.headers.get('content-type'), await answer.text()]
     }),
   )
+  answerOf(await client('requestReset', { body: { email: body.email } }))
+  const mail = await readMail(join(folder, 'outbox'))
+  const metrics = await readMetrics(server.said())
   expect(await server.end('SIGTERM')).toBe(0)
-  const results = { said: server.said(), picture, font, pages, answers }
-  return JSON.stringify(results, null, 1).replaceAll(OWN, '…')
+  const results = { said: server.said(), picture, font, pages, answers, mail, metrics }
+  return JSON.stringify(results, null, 1).replaceAll(VARYING, '…')
 }
 
 test('the bundled server gives what its sources give, but for ids, times and addresses', async () => {
   const bundled = await resultsOf()
   const sources = await resultsOf(SOURCES)
   expect(bundled).toBe(sources)
+  expect(bundled).toContain('# HELP pinloom_')
 }, 240_000)
