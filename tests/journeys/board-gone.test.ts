@@ -24,7 +24,7 @@ test('a deleted board is named with its pins before they are due, and one choice
   const other = await boardNamed(context, product, 'Weekend ideas')
   // The last of the three pins is on the board without a date.
   await saveAsDrafts(context, product, board)
-  const walls = [dayAt(account.zone, 1, '12:00'), dayAt(account.zone, 2, '12:00')]
+  const walls = [dayAt(account, 1, '12:00'), dayAt(account, 2, '12:00')]
   await planAt(context, product, { ...account, ...board, walls })
   deleteOnNetwork(product, 'Quick dinners')
   const path = `/api/accounts/${account.accountId}/connection/boards/`

@@ -8,7 +8,7 @@ import { expect } from 'vitest'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
-import { addDays, dateOfWall, instantOf, wallOf } from '#core/schedule/wall-time.ts'
+import { addDays, instantOf, wallOf } from '#core/schedule/wall-time.ts'
 import calendarAr from '#locales/ar/calendar/calendar.json' with { type: 'json' }
 import calendarDe from '#locales/de/calendar/calendar.json' with { type: 'json' }
 import calendarMessages from '#locales/en/calendar/calendar.json' with { type: 'json' }
@@ -122,7 +122,7 @@ test('the end of a pause has no violation, themes and languages by turns', async
 }) => {
   await makePins(page, product, 2)
   const account = await withSchedule(context, product)
-  const walls = [dayAt(account.zone, 2, '08:00'), dayAt(account.zone, 3, '09:30')]
+  const walls = [dayAt(account, 2, '08:00'), dayAt(account, 3, '09:30')]
   await planAt(context, product, { ...account, walls })
   const path = `/api/accounts/${account.accountId}/schedule/pause/`
   await send(context.request, product, { method: 'PUT', path, data: { remark: 'On holiday' } })
@@ -222,7 +222,7 @@ async function prepare(page: Page, context: BrowserContext, product: Product): P
   const account = await withSchedule(context, product, { slots })
   await connectPractice(context, product)
   const { boardId } = await boardNamed(context, product, 'Quick dinners')
-  const date = addDays(dateOfWall(wallOf(Date.now(), account.zone)), 1)
+  const date = addDays(account.today, 1)
   const pins = (await pinsOnServer(context, product)) as unknown as Pin[]
   const publications = Array.from({ length: FAILED + PLANNED }, (_, nth) => {
     const isToFail = nth < FAILED

@@ -23,7 +23,7 @@ test('a day takes drafts on its slots and on itself, and its pins move by M and 
   const { slots } = defaultSchedule('UTC', () => crypto.randomUUID())
   const account = await withSchedule(context, product, { slots })
   await saveAsDrafts(context, product, account)
-  const date = dayAt(account.zone, 2, '').slice(0, 10)
+  const date = dayAt(account, 2, '').slice(0, 10)
   const walls = async () => (await wallsOnServer(context, product)).toSorted()
   await page.goto(`${product.address}/calendar?view=day&date=${date}`)
   await seen(page.getByText('Drafts to plan (3)')).toBeVisible()
@@ -63,7 +63,7 @@ test('a draft stays under the mouse that lifts it while what is around it comes 
   const account = await withSchedule(context, product, { slots })
   await saveAsDrafts(context, product, account)
   await giveTwoKinds(context, product)
-  const date = dayAt(account.zone, 2, '').slice(0, 10)
+  const date = dayAt(account, 2, '').slice(0, 10)
   const late = Promise.withResolvers<void>()
   await page.route(/\/assets\/(agenda|tray-filters|publishing-bars)-.*\.js/, async (route) => {
     await late.promise
@@ -103,7 +103,7 @@ test('the list of this month begins with today, and earlier days are one press a
   await makePins(page, product, 3)
   const account = await withSchedule(context, product)
   // The middle of a month, so that all three are of it.
-  const first = dayAt(account.zone, 45, '').slice(0, 8)
+  const first = dayAt(account, 45, '').slice(0, 8)
   const walls = [`${first}09T08:00`, `${first}10T08:00`, `${first}20T08:00`]
   await planAt(context, product, { ...account, walls })
   await context.clock.setSystemTime(Date.parse(`${first}15T12:00Z`))
@@ -125,7 +125,7 @@ test('a drag that rests over a day of the week opens its hours, and a quarter of
 }) => {
   await makePins(page, product, 2)
   const account = await withSchedule(context, product)
-  const date = dayAt(account.zone, 2, '').slice(0, 10)
+  const date = dayAt(account, 2, '').slice(0, 10)
   await planAt(context, product, { ...account, walls: [`${date}T08:00`, `${date}T09:00`] })
   await page.goto(`${product.address}/calendar?view=week&date=${date}`)
   await seen(rows(page)).toHaveCount(2)
@@ -176,7 +176,7 @@ test('the hours and the note of a drag are above the bar of the screens, and apa
   await page.setViewportSize({ width: 720, height: 450 })
   await makePins(page, product, 1)
   const account = await withSchedule(context, product)
-  const date = dayAt(account.zone, 2, '').slice(0, 10)
+  const date = dayAt(account, 2, '').slice(0, 10)
   await planAt(context, product, { ...account, walls: [`${date}T08:00`] })
   await page.goto(`${product.address}/calendar?view=day&date=${date}`)
   await seen(rows(page)).toHaveCount(1)

@@ -1,6 +1,6 @@
 /** The calendar on a phone, and what sets the days of a month apart. */
 import { expect } from 'vitest'
-import { addDays, dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
+import { addDays } from '#core/schedule/wall-time.ts'
 import { openCalendarWithDrafts } from './drafts-on-board.ts'
 import { test } from './journey.ts'
 import { dayAt, planAt, withSchedule } from './planned-pins.ts'
@@ -14,11 +14,9 @@ test('on a phone a planned pin has the whole width, and long titles have two lin
 }) => {
   await makePins(page, product, 1)
   const account = await withSchedule(context, product)
-  await planAt(context, product, { ...account, walls: [dayAt(account.zone, 1, '08:00')] })
+  await planAt(context, product, { ...account, walls: [dayAt(account, 1, '08:00')] })
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(
-    `${product.address}/calendar?view=day&date=${dayAt(account.zone, 1, '').slice(0, 10)}`,
-  )
+  await page.goto(`${product.address}/calendar?view=day&date=${dayAt(account, 1, '').slice(0, 10)}`)
   const row = page.locator('[data-publication]')
   const title = row.locator('[dir="auto"]').first()
   await seen(title).toBeVisible()
@@ -51,8 +49,7 @@ test('the days of the next month do not look like days that have passed', async 
   product,
 }) => {
   await makePins(page, product, 1)
-  const { zone } = await withSchedule(context, product)
-  const today = dateOfWall(wallOf(Date.now(), zone))
+  const { today } = await withSchedule(context, product)
   // The month of today goes on for two weeks, also on its last day.
   await page.goto(`${product.address}/calendar?view=month`)
   await seen(page.locator(`[data-date="${addDays(today, 14)}"]`)).toBeVisible()

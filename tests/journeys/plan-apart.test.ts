@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
-import { addDays, addMonths, dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
+import { addDays, addMonths, dateOfWall } from '#core/schedule/wall-time.ts'
 import { untilBarsAreThere } from './drafts-on-board.ts'
 import { test, WIDE } from './journey.ts'
 import { send } from './person.ts'
@@ -29,7 +29,7 @@ test('a pause holds the plan, and all of it moves behind the pause as one step',
 }) => {
   await makePins(page, product, 2)
   const account = await withSchedule(context, product)
-  const walls = [dayAt(account.zone, 2, '08:00'), dayAt(account.zone, 3, '09:30')]
+  const walls = [dayAt(account, 2, '08:00'), dayAt(account, 3, '09:30')]
   await planAt(context, product, { ...account, walls })
   await openCalendar(page, product, 'view=list')
 
@@ -75,7 +75,7 @@ test('Settings lead from a plan that nobody has proven to the calendar of its ac
 }) => {
   await makePins(page, product, 1)
   const account = await withSchedule(context, product)
-  await planAt(context, product, { ...account, walls: [dayAt(account.zone, 1, '12:00')] })
+  await planAt(context, product, { ...account, walls: [dayAt(account, 1, '12:00')] })
   pauseUnproven(product, account.accountId)
   await send(context.request, product, { path: '/api/accounts/', data: { name: 'Second' } })
   await page.goto(`${product.address}/settings?section=accounts`)
@@ -94,7 +94,7 @@ test('two devices move pins while offline, and end with the same plan', async ({
 }) => {
   await makePins(page, product, 2)
   const account = await withSchedule(context, product)
-  const first = addMonths(dateOfWall(wallOf(Date.now(), account.zone)), 1).slice(0, 8)
+  const first = addMonths(account.today, 1).slice(0, 8)
   const walls = [`${first}09T08:00`, `${first}09T09:30`]
   await planAt(context, product, { ...account, walls })
   await elsewhere.addCookies(await context.cookies())

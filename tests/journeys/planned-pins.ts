@@ -13,6 +13,8 @@ export interface PlannedAccount {
   readonly accountId: string
   readonly boardId: string
   readonly zone: string
+  /** The date in that zone when the account got its week. */
+  readonly today: string
 }
 
 /** An account with a board "Soups" and a week in the zone of the browser, without rules of spacing. */
@@ -26,7 +28,7 @@ export async function withSchedule(
   const free = { ...defaultRules, link_hours: 0, picture_days: 0 }
   const data = { zone, slots, rules: { ...free, ...rules } }
   await send(context.request, product, { path: `/api/accounts/${accountId}/schedule/`, data })
-  return { accountId, boardId, zone }
+  return { accountId, boardId, zone, today: dateOfWall(wallOf(Date.now(), zone)) }
 }
 
 /** As the settings connect it, with the network's page where the person says yes. */
@@ -42,12 +44,16 @@ export async function connectPractice(context: BrowserContext, product: Product)
   })
 }
 
-/** The same for the whole file: one that runs past midnight goes on with its days. */
-const STARTED_AT = Date.now()
-
-/** So many days from now at a time: `dayAt(zone, 1, '08:00')` is tomorrow at eight. */
-export function dayAt(zone: string, days: number, time: string): string {
-  return `${addDays(dateOfWall(wallOf(STARTED_AT, zone)), days)}T${time}`
+/**
+ * So many days from the account's today at a time: `dayAt(account, 1, '08:00')` is tomorrow at
+ * eight, also later in a test that runs past midnight.
+ */
+export function dayAt(
+  { today }: Pick<PlannedAccount, 'today'>,
+  days: number,
+  time: string,
+): string {
+  return `${addDays(today, days)}T${time}`
 }
 
 /** The account's first pins, one a wall time. */

@@ -181,7 +181,7 @@ async function openWithPlannedPin(page: Page, product: Product): Promise<void> {
   const account = await withSchedule(context, product)
   await connectPractice(context, product)
   const board = await boardNamed(context, product, 'Quick dinners')
-  const walls = [dayAt(account.zone, 1, '12:00')]
+  const walls = [dayAt(account, 1, '12:00')]
   await planAt(context, product, { ...account, ...board, walls })
   await page.goto(`${product.address}/calendar`)
   await seen(page.locator('[data-publication]')).toHaveAttribute('data-state', 'planned')
@@ -261,7 +261,7 @@ test('a board that the network lacks is named before its pins fail, and a failed
   await makePins(page, product, 1)
   const account = await withSchedule(context, product)
   await connectPractice(context, product)
-  const walls = [dayAt(account.zone, 1, '12:00')]
+  const walls = [dayAt(account, 1, '12:00')]
   await planAt(context, product, { ...account, walls })
   await page.goto(`${product.address}/calendar`)
   await seen(page.getByText('“Soups” isn’t on Practice')).toBeVisible()

@@ -24,7 +24,7 @@ test('publishing now names the planned pins that would wait, and moves them only
   product,
 }) => {
   const { account, board } = await twoPinsApart({ page, context, product })
-  const tomorrow = dayAt(account.zone, 1, '12:00')
+  const tomorrow = dayAt(account, 1, '12:00')
   await saveAsDrafts(context, product, board)
   await planAt(context, product, { ...account, ...board, walls: [tomorrow] })
   const draft = (await pinsOnServer(context, product)).find(({ status }) => status === 'draft')
@@ -70,7 +70,7 @@ test('the calendar says in one note what goes out now and what moves', async ({
   product,
 }) => {
   const { account, board } = await twoPinsApart({ page, context, product })
-  const [chosen, tomorrow] = [dayAt(account.zone, 20, '09:00'), dayAt(account.zone, 1, '12:00')]
+  const [chosen, tomorrow] = [dayAt(account, 20, '09:00'), dayAt(account, 1, '12:00')]
   await planAt(context, product, { ...account, ...board, walls: [chosen, tomorrow] })
   await page.goto(`${product.address}/calendar?view=list&date=${chosen.slice(0, 10)}`)
   await page.locator('[data-publication]').filter({ hasText: '9:00' }).click()

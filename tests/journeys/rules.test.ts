@@ -16,7 +16,7 @@ async function openPlan(page: Page, product: Product): Promise<PlannedAccount> {
   const context = page.context()
   await makePins(page, product, TIMES.length)
   const account = await withSchedule(context, product)
-  const walls = TIMES.map((time) => dayAt(account.zone, 1, time))
+  const walls = TIMES.map((time) => dayAt(account, 1, time))
   await planAt(context, product, { ...account, walls })
   await page.goto(`${product.address}/calendar?view=list`)
   await seen(page.locator('[data-publication]').first()).toBeVisible()
@@ -31,8 +31,8 @@ test('a stricter rule previews what it moves, moves the pins in one step, and ca
   context,
   product,
 }) => {
-  const { zone } = await openPlan(page, product)
-  const before = TIMES.map((time) => dayAt(zone, 1, time))
+  const account = await openPlan(page, product)
+  const before = TIMES.map((time) => dayAt(account, 1, time))
   await page.getByRole('button', { name: 'Rules', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await seen(dialog.getByText('No planned pins are held back.')).toBeVisible()
@@ -45,7 +45,7 @@ test('a stricter rule previews what it moves, moves the pins in one step, and ca
   expect(await violationsIn(page, { theme: 'light', width: 1440 })).toEqual([])
   await dialog.getByRole('button', { name: 'Change and move 2 pins' }).click()
   await seen(dialog).toHaveCount(0)
-  const after = [1, 2, 3].map((days) => dayAt(zone, days, '08:00'))
+  const after = [1, 2, 3].map((days) => dayAt(account, days, '08:00'))
   await expect.poll(async () => sorted(context, product)).toEqual(after)
 
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
@@ -61,7 +61,7 @@ test('hours of the day preview the pins planned outside them, and move these int
   context,
   product,
 }) => {
-  const { zone } = await openPlan(page, product)
+  const account = await openPlan(page, product)
   await page.getByRole('button', { name: 'Rules', exact: true }).click()
   const dialog = page.getByRole('dialog')
   const hours = dialog.getByRole('group', { name: 'Only at certain hours' })
@@ -72,7 +72,7 @@ test('hours of the day preview the pins planned outside them, and move these int
   expect(await violationsIn(page, { theme: 'light', width: 1440 })).toEqual([])
   await dialog.getByRole('button', { name: 'Change and move 1 pin' }).click()
   await seen(dialog).toHaveCount(0)
-  const after = ['09:30', '10:00', '12:00'].map((time) => dayAt(zone, 1, time))
+  const after = ['09:30', '10:00', '12:00'].map((time) => dayAt(account, 1, time))
   await expect.poll(async () => sorted(context, product)).toEqual(after)
   await page.getByRole('button', { name: 'Rules', exact: true }).click()
   await seen(hours.getByLabel('From')).toHaveValue('09:30')
@@ -83,13 +83,13 @@ test('rules can be changed without moving pins, and rules saved on another devic
   context,
   product,
 }) => {
-  const { accountId, zone } = await openPlan(page, product)
-  const before = TIMES.map((time) => dayAt(zone, 1, time))
+  const account = await openPlan(page, product)
+  const before = TIMES.map((time) => dayAt(account, 1, time))
   const perDay = page.getByRole('dialog').getByRole('textbox', { name: 'Pins a day, at most' })
   await page.getByRole('button', { name: 'Rules', exact: true }).click()
   await perDay.fill('2')
   await perDay.press('Enter')
-  const path = `/api/accounts/${accountId}/schedule/`
+  const path = `/api/accounts/${account.accountId}/schedule/`
   const { schedule } = (await (await context.request.get(product.address + path)).json()) as {
     schedule: { zone: string; slots: []; rules: { per_day: number }; revision: number }
   }
