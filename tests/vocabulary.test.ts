@@ -51,6 +51,20 @@ test('a listed word in the name of a test is found, in a string of its body it i
   expect(found("test('is made again', () => read('anew'))\nconst a = 'anew'")).toEqual([])
 })
 
+test.each([
+  "testDatabases('is made anew', async () => {})",
+  "testStopping('is made anew', async () => {})",
+  "testOneDatabase.each(rows)('is made anew', async () => {})",
+  'test.each`a|b`("is made anew", () => {})',
+])('a listed word in the name of a test is found after %s', (text) => {
+  expect(findTestNameUses(words, 'a.test.ts', text).map(({ word }) => word)).toEqual(['anew'])
+})
+
+test('a listed word in a call that only begins like a test is not found', () => {
+  const text = "testimony('is made anew', 1)\nitems.map('anew', 1)\ntestId('anew')"
+  expect(findTestNameUses(words, 'a.test.ts', text)).toEqual([])
+})
+
 test('a listed word in a document is found, in code, quotes and addresses it is not', () => {
   const found = (text: string) => findDocumentUses(words, 'a.md', text).map(({ word }) => word)
   expect(found('The page is made anew.')).toEqual(['anew'])

@@ -109,10 +109,11 @@ function usesIn(
     )
 }
 
-const TESTING = new Set(['test', 'it', 'describe'])
+/** `test`, and what is made of it: `testDatabases`, `testStopping`. */
+const TESTING = /^(?:it|(?:test|describe)(?![a-z]).*)$/
 
 /**
- * First arguments of calls such as `test('…')` and `test.each(rows)('…')`.
+ * First arguments of calls such as `test('…')`, `test.each(rows)('…')` and `testDatabases('…')`.
  * @returns {string[]}
  */
 function testNames(/** @type {unknown} */ node) {
@@ -120,13 +121,16 @@ function testNames(/** @type {unknown} */ node) {
   if (typeof node !== 'object' || node === null) return []
   const { type, callee, arguments: given } = /** @type {any} */ (node)
   const inner = Object.values(node).flatMap(testNames)
-  if (type !== 'CallExpression' || !TESTING.has(rootOf(callee))) return inner
+  // A test has a body after its name; `testId('a')` is none.
+  const isTest = type === 'CallExpression' && given.length > 1 && TESTING.test(rootOf(callee))
+  if (!isTest) return inner
   return [...textsOf(given[0]), ...inner]
 }
 
-/** @returns {string} `test` of `test.each(rows)` */
+/** @returns {string} `test` of `test.each(rows)` and of a table after `test.each` */
 function rootOf(/** @type {any} */ callee) {
-  return callee?.name ?? (callee === undefined ? '' : rootOf(callee.object ?? callee.callee))
+  if (callee === undefined) return ''
+  return callee.name ?? rootOf(callee.object ?? callee.callee ?? callee.tag)
 }
 
 /** @returns {string[]} */
