@@ -17,7 +17,16 @@ const traffics = new WeakMap<BrowserContext, Traffic>()
  * touch screen an overlay with a field waits, unseen, for the keyboard on it; up to 0.6 s.
  */
 export async function quiet(page: Page): Promise<void> {
-  await untilStill(page)
+  // A page that computes between two loads begins the second one before it answers a question.
+  for (let since = await untilStill(page), before = -1; since !== before;) {
+    before = since
+    await untilShown(page)
+    since = await untilStill(page)
+  }
+}
+
+/** Nothing is a skeleton, incomplete or fading in. */
+async function untilShown(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('[aria-busy="true"], [class*="skeleton"]') === null &&
@@ -43,15 +52,16 @@ export async function quiet(page: Page): Promise<void> {
 
 /**
  * Playwright's `networkidle` is a moment of the last navigation: once it has been, it is not waited
- * for again.
+ * for again. Answers when the last request began or ended.
  */
-async function untilStill(page: Page): Promise<void> {
+async function untilStill(page: Page): Promise<number> {
   const context = page.context()
   const known = traffics.get(context)
   const traffic = known ?? watch(context)
   const still = (): number =>
     known === undefined || traffic.open.size > 0 ? STILL_AT_FIRST : STILL
   while (Date.now() - traffic.last < still()) await new Promise((done) => setTimeout(done, 25))
+  return traffic.last
 }
 
 /** Its listeners are gone. */
