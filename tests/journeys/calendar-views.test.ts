@@ -1,6 +1,7 @@
 /** What a person does with a whole plan: shows a part of it, repeats a week, prints it. */
 import type { Page } from 'playwright/test'
 import { expect } from 'vitest'
+import { dateOfWall } from '#core/schedule/wall-time.ts'
 import { openCalendarWithDrafts, openTray, saveAsDrafts } from './drafts-on-board.ts'
 import { test } from './journey.ts'
 import { showNextMonth } from './next-month.ts'
@@ -116,7 +117,9 @@ test('paper gets the plans of all accounts when those are shown', async ({
     (account) => localStorage.setItem('selectedAccount', JSON.stringify(account)),
     { id: garden?.id, name: garden?.name },
   )
-  const tomorrow = publications[0]?.wall.slice(0, 10)
+  const [first] = publications
+  if (first === undefined) throw new Error('No pin is planned.')
+  const tomorrow = dateOfWall(first.wall)
   await page.goto(`${product.address}/calendar?view=week&date=${tomorrow}&accounts=all`)
   await seen(planned(page)).toHaveCount(2)
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
