@@ -6,15 +6,12 @@ import { expect, onTestFinished } from 'vitest'
 import { themes } from '../../src/views/kit/styles/theme.ts'
 import { test, WIDE } from './journey.ts'
 import { PASSWORD } from './person.ts'
-import { signUpByForm } from './prepared.ts'
+import { READING_TIMEOUT_MS, signUpByForm } from './prepared.ts'
 import { startProduct } from './product.ts'
 import { quiet } from './quiet.ts'
 import { sampled } from './sampled.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
-
-/** As long as other journeys wait for a page: the first one that a new server reads is slow. */
-const READING_MS = 90_000
 
 test('a stranger sees three pins of a page, signs up, and finds its address in the first step', async ({
   page,
@@ -30,7 +27,7 @@ test('a stranger sees three pins of a page, signs up, and finds its address in t
   await page.getByLabel('Page address').fill(address)
   await page.keyboard.press('Enter')
   const pins = page.getByRole('list', { name: /^3 pins from “/ })
-  await seen(pins.getByRole('listitem')).toHaveCount(3, { timeout: READING_MS })
+  await seen(pins.getByRole('listitem')).toHaveCount(3, { timeout: READING_TIMEOUT_MS })
   await quiet(page)
   expect(errors).toEqual([])
   const pictures = async () =>
@@ -96,7 +93,7 @@ test('the pins come into view by themselves, and of a page with two good titles 
   await page.getByLabel('Page address').fill(`${product.demoSite}/roasted-tomato-soup.html`)
   await page.getByRole('button', { name: 'Make three pins' }).click()
   const titles = page.getByRole('list', { name: /^3 pins from “/ }).getByRole('heading')
-  await seen(titles).toHaveCount(3, { timeout: READING_MS })
+  await seen(titles).toHaveCount(3, { timeout: READING_TIMEOUT_MS })
   expect(new Set(await titles.allTextContents()).size).toBe(2)
   await seen(page.getByText('one pin reuses a title')).toBeVisible()
   // The form is at the bottom of the screen.
@@ -110,7 +107,7 @@ test('one press opens the example of the demo site', async ({ page, product }) =
   await page.getByRole('button', { name: 'Try it with our example page' }).click()
   await seen(page.getByRole('list', { name: /^3 pins from “/ }).getByRole('listitem')).toHaveCount(
     3,
-    { timeout: READING_MS },
+    { timeout: READING_TIMEOUT_MS },
   )
   await seen(page.getByLabel('Page address')).toHaveValue(
     `${product.demoSite}/roasted-tomato-soup.html`,

@@ -46,7 +46,7 @@ export function describeChart(openInspector: () => Promise<Page>): void {
     test.beforeAll(async () => {
       tab = await openInspector()
       await seen(chart()).toBeVisible()
-    }, 180_000)
+    })
     test.afterAll(async () => tab.close())
 
     test('a chart opens as a whole, and a key fits it to its window again', async () => {
@@ -68,7 +68,7 @@ export function describeChart(openInspector: () => Promise<Page>): void {
       await tab.keyboard.press('0')
       await expect.poll(async () => boxOf(chart())).toEqual(whole)
       await seen(zoom().getByRole('status')).toHaveText(/^Fits the window, at \d+%$/)
-    }, 120_000)
+    })
 
     test('the wheel with Ctrl zooms at the pointer, and without it scrolls', async () => {
       const window = await boxOf(area())
@@ -90,7 +90,7 @@ export function describeChart(openInspector: () => Promise<Page>): void {
       const { y: top } = await boxOf(chart())
       await tab.mouse.wheel(0, 150)
       await expect.poll(async () => (await boxOf(chart())).y).toBeLessThan(top)
-    }, 120_000)
+    })
 
     test('the chart is dragged, and the mini-map shows any part of it', async () => {
       await zoom()
@@ -116,7 +116,7 @@ export function describeChart(openInspector: () => Promise<Page>): void {
       await expect
         .poll(async () => area().evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]))
         .toEqual([0, 0])
-    }, 120_000)
+    })
 
     test('a chart is not dragged any more once the button was released outside it', async () => {
       const window = await boxOf(area())
@@ -129,7 +129,7 @@ export function describeChart(openInspector: () => Promise<Page>): void {
       const before = await scrolled()
       await tab.mouse.move(window.x + 120, window.y + 60, { steps: 4 })
       expect(await scrolled()).toEqual(before)
-    }, 120_000)
+    })
 
     test('a search by keyboard marks what it finds, counts it, and shows one after the other', async () => {
       await area().focus()
@@ -156,7 +156,7 @@ export function describeChart(openInspector: () => Promise<Page>): void {
       await seen(hits()).toHaveText('No matches')
       await seen(tab.getByRole('button', { name: 'Next match (Enter)' })).toBeDisabled()
       await seen(tab.locator('[data-hit]')).toHaveCount(0)
-    }, 120_000)
+    })
 
     test('the zoomed and searched chart has no violation, wide and narrow', async () => {
       await search().fill('auth.')
@@ -169,6 +169,6 @@ export function describeChart(openInspector: () => Promise<Page>): void {
       await tab.setViewportSize({ width: 390, height: 844 })
       expect((await violationsNow(tab)).map(({ id }) => id)).toEqual([])
       await tab.setViewportSize(WIDE)
-    }, 120_000)
+    })
   })
 }

@@ -14,7 +14,11 @@ import { join } from 'node:path'
 
 /** Workspace files of accounts that journeys of this run have generated, for all its workers. */
 const keptFolder = process.env['PINLOOM_JOURNEY_ACCOUNTS']
-const READING_TIMEOUT_MS = 120_000
+/**
+ * The first page that a new server reads is slow, and so are its first pins: a busy machine that is
+ * three times slower passes, too (decision 0204).
+ */
+export const READING_TIMEOUT_MS = 120_000
 const GENERATION_TIMEOUT_MS = 180_000
 
 /** From the front page to the studio with a first pinning account, by clicks. */

@@ -67,4 +67,4 @@ test('a template begins with a picture, its words where that is calm, and goes o
   await page.reload()
   await seen(page.locator('canvas[data-drawn]')).toBeVisible()
   expect(isGreen(await colorOf(page))).toBe(false)
-}, 180_000)
+})

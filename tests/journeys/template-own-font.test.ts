@@ -60,7 +60,7 @@ test('the browser’s worker draws a person’s own font with the same bytes as 
   )
   expect(own).toBe(createHash('sha256').update(rgba).digest('hex'))
   expect(own).not.toBe(other)
-}, 120_000)
+})
 
 test('an own font is offered for a template, drawn at once, and kept with the version', async ({
   page,
@@ -80,4 +80,4 @@ test('an own font is offered for a template, drawn at once, and kept with the ve
   await seen(page.getByText('Version 2 saved')).toBeVisible()
   await page.reload()
   await seen(field).toContainText(FAMILY)
-}, 120_000)
+})
