@@ -12,7 +12,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Outcome } from '#core/contract/client.ts'
 import { WORKSPACE_PART, type WorkspaceReport } from '#core/contract/content/workspace.contract.ts'
-import { hostileImport, longLines } from '../support/hostile/hostile-import.ts'
+import { hostileImport, longLines, longTokens } from '../support/hostile/hostile-import.ts'
 import { cmapBombFont } from '../support/hostile/hostile-fonts.ts'
 import { brokenCsv, deepFeed, longFeed, longSitemap } from '../support/hostile/hostile-lists.ts'
 import { barsPng, deepPng, filterBombSvg, gridAvif } from '../support/hostile/hostile-pictures.ts'
@@ -166,11 +166,13 @@ const importOfPictures: Attack = async (server, attacker) => {
 }
 
 const importOfLongLines: Attack = async (server, attacker) => {
-  const file = await longLines()
-  const report = await server.measure(() => checkedImport(attacker, file))
-  const rows = report.done.problems.filter(({ entry }) => entry.startsWith('events/'))
-  expect(rows.map(({ line }) => line)).toEqual([1, 2])
-  expectUnharmed(report)
+  for (const fileOf of [longLines, longTokens]) {
+    const file = await fileOf()
+    const report = await server.measure(() => checkedImport(attacker, file))
+    const rows = report.done.problems.filter(({ entry }) => entry.startsWith('events/'))
+    expect(rows.map(({ line }) => line)).toEqual([1, 2])
+    expectUnharmed(report)
+  }
 }
 
 const fontsOfMillions: Attack = async (server, attacker) => {

@@ -103,6 +103,16 @@ test('too many values, a depth beyond any row and a text beyond any are refused'
   expect(await parse(`["${'x'.repeat(MAX_TEXT_LETTERS - 1)}"]`)).toMatchObject({ ok: true })
 })
 
+test.each([
+  ['a number', (length: number) => `[${'1'.repeat(length)}]`],
+  ['blanks before a value', (length: number) => `[${' '.repeat(length)}1]`],
+  ['blanks after all', (length: number) => `[1]${' '.repeat(length)}`],
+])('%s as long as no text may be is refused, up to there it is read', async (_, jsonOf) => {
+  const tooLong = { ok: false, fault: 'text_too_long' }
+  expect(await parse(jsonOf(MAX_TEXT_LETTERS + 1))).toEqual(tooLong)
+  expect(await parse(jsonOf(MAX_TEXT_LETTERS - 1))).toMatchObject({ ok: true })
+})
+
 test('each piece is cleaned', async () => {
   const clean = (part: unknown) => JSON.parse(JSON.stringify(part).replaceAll('bad', 'good'))
   const read = await parseInTurns(`{"bad":${long},"a":["bad",${long},"bad"]}`, {

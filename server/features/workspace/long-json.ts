@@ -9,7 +9,10 @@ import { MAX_DEPTH, MAX_VALUES } from './json-lines.ts'
 
 /** Letters that are parsed, and bytes that are decoded, at a stretch. */
 const PIECE = 64 * 1024
-/** Beyond any text of a row, and parsed within some milliseconds. */
+/**
+ * Beyond any text of a row, and parsed within some milliseconds. Also of what is between two marks:
+ * a number, or blanks.
+ */
 export const MAX_TEXT_LETTERS = 4 * 1024 * 1024
 /** Milliseconds at a stretch. */
 const TURN = 8
@@ -130,7 +133,10 @@ class LongParser {
 
   #next(from: number): number {
     MARK.lastIndex = from
-    return MARK.exec(this.#text)?.index ?? -1
+    const next = MARK.exec(this.#text)?.index ?? -1
+    const end = next === -1 ? this.#text.length : next
+    if (end - from > MAX_TEXT_LETTERS) throw new Fault('text_too_long')
+    return next
   }
 
   /** Reads the mark at this offset. Answers the offset of its last letter. */

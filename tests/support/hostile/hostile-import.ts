@@ -70,6 +70,13 @@ export async function longLines(): Promise<Buffer> {
   return hostileWorkspace('events/000001.ndjson', Buffer.from(content))
 }
 
+/** The same of one number, and of blanks. */
+export async function longTokens(): Promise<Buffer> {
+  const [digits, blanks] = ['1', ' '].map((one) => one.repeat(30 * MEGABYTE))
+  const content = `{"number":${digits}}\n{"blanks":${blanks}1}\n`
+  return hostileWorkspace('events/000001.ndjson', Buffer.from(content))
+}
+
 interface StoredFile {
   readonly name: string
   readonly bytes: Buffer
