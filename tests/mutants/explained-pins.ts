@@ -179,7 +179,7 @@ export const explainedPins: Explanations = {
   ],
   'core/pins/filters/pin-order.ts': [
     {
-      why: 'Beside which bucket an order is kept says only how long; it is made anew where it is not found.',
+      why: 'Beside which bucket an order is kept says only how long; it is made again where it is not found.',
       faults: [
         [
           'return [buckets.at(0), buckets.at(-1)].filter',

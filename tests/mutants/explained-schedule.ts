@@ -24,7 +24,7 @@ export const explainedSchedule: Explanations = {
   ],
   'core/schedule/full-days.ts': [
     {
-      why: 'The day after is known, or found anew: that only takes time.',
+      why: 'The day after is known, or found again: that only takes time.',
       faults: [
         [
           'const isNear = last !== null',

@@ -1,5 +1,5 @@
 /**
- * `npm run mutants [-- --only PATH] [--since REF] [--sample N [--turn N]] [--anew] [--json]`: plants faults in
+ * `npm run mutants [-- --only PATH] [--since REF] [--sample N [--turn N]] [--again] [--json]`: plants faults in
  * machines, reducers and rules, one at a time and in memory only, runs the unit tests and the
  * generated paths that concern each, and prints who survived. What was found is remembered, so a
  * run that was cut off goes on. Ends with 1 when a folder is under its goal, a survivor is not
@@ -40,7 +40,7 @@ const { values } = parseArgs({
     /** Another sample for each. */
     turn: { type: 'string', default: '0' },
     /** Forgets what was found before. */
-    anew: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
@@ -70,7 +70,7 @@ const files = chosen(
 )
 const drafted = files.flatMap((file) => faultsIn(file, readFileSync(join(ROOT, file), 'utf8')))
 if (drafted.length === 0) end('There is nothing to plant a fault in.')
-if (values.anew) Verdicts.forget()
+if (values.again) Verdicts.forget()
 const verdicts = new Verdicts()
 // Compiling all of a large folder takes minutes, so a sample is chosen first.
 const sample = sampleOf(drafted)
