@@ -1,18 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { testServers } from '../../../tests/support/server/test-servers.ts'
 import { keywordsFeature } from './keywords.feature.ts'
-import { asked, question, wellRead } from '../../../tests/support/pinterest/ask-keywords.ts'
+import {
+  researchKeywords,
+  question,
+  readPhrases,
+} from '../../../tests/support/pinterest/ask-keywords.ts'
 import { testTrends } from '../../../tests/support/pinterest/test-trends.ts'
 
 const pinterest = testTrends()
 const start = testServers()
 
 const withoutPinterest = async () =>
-  start({ features: (platform) => [keywordsFeature(platform, { readPhrases: wellRead })] })
+  start({ features: (platform) => [keywordsFeature(platform, { readPhrases })] })
 
 describe('without credentials', () => {
   test('a topic gives searches of its own words, nothing known of any', async () => {
-    const { status, as_of, page, keywords } = await asked(await withoutPinterest())
+    const { status, as_of, page, keywords } = await researchKeywords(await withoutPinterest())
     expect([status, as_of, page]).toEqual(['off', null, null])
     expect(keywords[0]).toEqual({
       keyword: 'lemon cake',
@@ -35,7 +39,7 @@ describe('without credentials', () => {
   test('the page’s language comes with the question; one that there is not is refused', async () => {
     const server = await withoutPinterest()
     const said = async (query: string, language: string) =>
-      (await asked(server, { query, language })).keywords.map(({ keyword }) => keyword)
+      (await researchKeywords(server, { query, language })).keywords.map(({ keyword }) => keyword)
     expect(await said('Zitronenkuchen', 'de')).toEqual(
       expect.arrayContaining(['Zitronenkuchen Rezept', 'Zitronenkuchen Ideen']),
     )
@@ -51,7 +55,7 @@ describe('without credentials', () => {
   test('an address gives the phrases of its page', async () => {
     const server = await withoutPinterest()
     for (const query of ['https://example.com/lemon-cake', 'example.com/lemon-cake'])
-      expect(await asked(server, { query })).toMatchObject({
+      expect(await researchKeywords(server, { query })).toMatchObject({
         topic: 'lemon cake',
         page: { url: query, title: 'Lemon cake' },
         keywords: [

@@ -5,7 +5,12 @@ import { testServers } from '../../../tests/support/server/test-servers.ts'
 import { keywordsFeature } from './keywords.feature.ts'
 import { callPinterest } from '../../platform/pinterest/pinterest-call.ts'
 import type { ReadPhrases } from './research.ts'
-import { asked, DAY, question, wellRead } from '../../../tests/support/pinterest/ask-keywords.ts'
+import {
+  researchKeywords,
+  DAY,
+  question,
+  readPhrases,
+} from '../../../tests/support/pinterest/ask-keywords.ts'
 import { testTrends } from '../../../tests/support/pinterest/test-trends.ts'
 
 const pinterest = testTrends()
@@ -16,13 +21,13 @@ const withPinterest = async () =>
     config: {
       pinterest: { ...PINTEREST_APP, apiUrl: pinterest().apiUrl, oauthUrl: '', sandboxUrl: '' },
     },
-    features: (platform) => [keywordsFeature(platform, { readPhrases: wellRead })],
+    features: (platform) => [keywordsFeature(platform, { readPhrases })],
   })
 
 describe('with Pinterest', () => {
   test('growth is given where it is known, in Pinterest’s order, and ours follow without any', async () => {
     const server = await withPinterest()
-    const { status, as_of, keywords } = await asked(server)
+    const { status, as_of, keywords } = await researchKeywords(server)
     expect([status, as_of]).toEqual(['answered', server.clock.now()])
     expect(keywords.slice(0, 3)).toMatchObject([
       { keyword: 'moist lemon cake', origin: 'pinterest', week: 12, month: 340, year: -5 },
@@ -46,14 +51,16 @@ describe('with Pinterest', () => {
 
   test('region and kind of trend are asked for as the description has them', async () => {
     const server = await withPinterest()
-    expect((await asked(server, { region: 'DE+AT+CH' })).keywords[0]).toMatchObject({
+    expect((await researchKeywords(server, { region: 'DE+AT+CH' })).keywords[0]).toMatchObject({
       keyword: 'lemon cake rezept',
     })
-    expect((await asked(server, { trend: 'seasonal' })).keywords[0]).toMatchObject({
+    expect((await researchKeywords(server, { trend: 'seasonal' })).keywords[0]).toMatchObject({
       keyword: 'easter lemon cake',
       year: 4,
     })
-    expect((await asked(server, { region: 'AR', trend: 'yearly' })).keywords[0]).toMatchObject({
+    expect(
+      (await researchKeywords(server, { region: 'AR', trend: 'yearly' })).keywords[0],
+    ).toMatchObject({
       origin: 'topic',
     })
     expect(pinterest().asked.map((address) => address.replace(/\?.*/, ''))).toEqual([
@@ -71,12 +78,16 @@ describe('with Pinterest', () => {
   test('the same question is asked once a day, also by many at once, and says of when its answer is', async () => {
     const server = await withPinterest()
     const first = server.clock.now()
-    await Promise.all([asked(server), asked(server), asked(server)])
+    await Promise.all([
+      researchKeywords(server),
+      researchKeywords(server),
+      researchKeywords(server),
+    ])
     server.clock.advance(DAY - 1)
-    expect(await asked(server)).toMatchObject({ status: 'answered', as_of: first })
+    expect(await researchKeywords(server)).toMatchObject({ status: 'answered', as_of: first })
     expect(pinterest().asked).toHaveLength(1)
     server.clock.advance(1)
-    expect(await asked(server)).toMatchObject({ status: 'answered', as_of: first + DAY })
+    expect(await researchKeywords(server)).toMatchObject({ status: 'answered', as_of: first + DAY })
     expect(pinterest().asked).toHaveLength(2)
     server.clock.advance(DAY)
     await server.sweep()
@@ -93,7 +104,7 @@ describe('with Pinterest', () => {
   ])('%s: our own phrases, and Pinterest is left alone for a while', async (mood, status, wait) => {
     const server = await withPinterest()
     pinterest().mood = mood
-    const refused = await asked(server)
+    const refused = await researchKeywords(server)
     expect(refused).toMatchObject({ status, as_of: null })
     expect(refused.keywords[0]).toMatchObject({
       keyword: 'lemon cake',
@@ -103,10 +114,12 @@ describe('with Pinterest', () => {
     const before = pinterest().asked.length
     pinterest().mood = 'well'
     server.clock.advance(wait - 1)
-    expect(await asked(server, { trend: 'seasonal' })).toMatchObject({ status })
+    expect(await researchKeywords(server, { trend: 'seasonal' })).toMatchObject({ status })
     expect(pinterest().asked).toHaveLength(before)
     server.clock.advance(1)
-    expect(await asked(server, { trend: 'seasonal' })).toMatchObject({ status: 'answered' })
+    expect(await researchKeywords(server, { trend: 'seasonal' })).toMatchObject({
+      status: 'answered',
+    })
   })
 
   test.each<Mood>(['nonsense', 'shapeless'])(
@@ -114,15 +127,15 @@ describe('with Pinterest', () => {
     async (mood) => {
       const server = await withPinterest()
       pinterest().mood = mood
-      const unread = await asked(server)
+      const unread = await researchKeywords(server)
       expect(unread.status).toBe('unreadable')
       expect(unread.keywords[0]).toMatchObject({ keyword: 'lemon cake', origin: 'topic' })
       pinterest().mood = 'well'
       server.clock.advance(59_999)
-      expect(await asked(server)).toMatchObject({ status: 'unreadable' })
+      expect(await researchKeywords(server)).toMatchObject({ status: 'unreadable' })
       expect(pinterest().asked).toHaveLength(1)
       server.clock.advance(1)
-      expect(await asked(server)).toMatchObject({ status: 'answered' })
+      expect(await researchKeywords(server)).toMatchObject({ status: 'answered' })
     },
   )
 
@@ -132,7 +145,7 @@ describe('with Pinterest', () => {
         trustProxy: true,
         pinterest: { ...PINTEREST_APP, apiUrl: pinterest().apiUrl, oauthUrl: '', sandboxUrl: '' },
       },
-      features: (platform) => [keywordsFeature(platform, { readPhrases: wellRead })],
+      features: (platform) => [keywordsFeature(platform, { readPhrases })],
     })
     const browser = server.browser()
     await browser.client('csrf', {})
@@ -200,7 +213,7 @@ describe('with Pinterest', () => {
         .browser()
         .client('researchKeywords', { body: { ...question, query: 'https://example.com/slow' } }),
     ).toMatchObject({ failure: { code: 'invalid', status: 400, body: { page_error: 'too_slow' } } })
-    expect(await asked(server)).toMatchObject({
+    expect(await researchKeywords(server)).toMatchObject({
       status: 'unavailable',
       keywords: expect.arrayContaining([
         expect.objectContaining({ keyword: 'lemon cake', origin: 'topic' }),
@@ -220,8 +233,8 @@ describe('with Pinterest', () => {
           sandboxUrl: '',
         },
       },
-      features: (platform) => [keywordsFeature(platform, { readPhrases: wellRead })],
+      features: (platform) => [keywordsFeature(platform, { readPhrases })],
     })
-    expect(await asked(server)).toMatchObject({ status: 'unavailable' })
+    expect(await researchKeywords(server)).toMatchObject({ status: 'unavailable' })
   })
 })

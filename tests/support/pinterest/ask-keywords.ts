@@ -8,7 +8,7 @@ export const DAY = 86_400_000
 
 export const question = { query: 'lemon cake', region: 'US', trend: 'growing' } as const
 
-export const wellRead: ReadPhrases = async (address) =>
+export const readPhrases: ReadPhrases = async (address) =>
   address.includes('private')
     ? { ok: false, failure: pageFailure('private_address', { host: 'it' }) }
     : {
@@ -22,7 +22,10 @@ export const wellRead: ReadPhrases = async (address) =>
 
 type Server = Awaited<ReturnType<ReturnType<typeof testServers>>>
 
-export async function asked(server: Server, more: object = {}): Promise<KeywordResearch> {
+export async function researchKeywords(
+  server: Server,
+  more: object = {},
+): Promise<KeywordResearch> {
   const outcome = await server
     .browser()
     .client('researchKeywords', { body: { ...question, ...more } })
