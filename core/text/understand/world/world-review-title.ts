@@ -66,6 +66,7 @@ const FRAMES: Readonly<Record<WorldLang, ReviewFrames>> = {
     many: /^(?:les|top|\d+)\s|(?<!\p{L})(?:meilleure?s?|je|vous|nous|comparatif)(?!\p{L})|[?!]/iu,
   },
 }
+
 const PAIR = /^(?<one>.{2,29}?)\s+(?:vs\.?|versus)\s+(?<two>.{2,29}?)(?:\s*:.*)?$/iu
 /** Two teams, or how their match ended. */
 const MATCH =
@@ -93,11 +94,13 @@ export function speaksOfBook(title: string, text: string): boolean {
   return OF_BOOK.test(title) || count(BOOK_WORDS) > count(FILM_WORDS)
 }
 
-/** `null` for a title that reviews nothing, or many things. */
 /** "Rezension: Harlow – Der Garten im Winter": who wrote the book is before the dash. */
 const AUTHOR_FIRST = /:\s+\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}.-]+)?\s+[–—-]\s+\p{L}/u
 
-/** A title of two parts is read by its first; `whole` has both. */
+/**
+ * `null` for a title that reviews nothing, or many things. A title of two parts is read by its
+ * first; `whole` has both.
+ */
 export function readReviewTitle(title: string, lang: WorldLang, whole = title): ReviewTitle | null {
   const frames = FRAMES[lang]
   const pair = PAIR.exec(title)?.groups
