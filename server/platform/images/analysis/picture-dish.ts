@@ -1,6 +1,6 @@
 /**
- * The round of a plate, a bowl or a pan: an ellipse whose edge is seen nearly all the way round. The eye notices at once
- * when it is off the middle of its place, more than with what lies in it.
+ * The outline of a plate, a bowl or a pan: an ellipse whose edge is seen nearly all the way round.
+ * A crop centres on it, since an outline beside the middle is noticed sooner than its content.
  */
 import type { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 import type { LabCells } from '../stored/picture-objects.ts'
@@ -13,7 +13,7 @@ interface Ellipse {
   ry: number
 }
 
-/** How much lower than wide a round is that is seen from the side. */
+/** Height by width: a dish that is seen from the side is flatter. */
 const SQUASHES = [1, 0.9, 0.8, 0.7, 0.6]
 /** Of the shorter edge. */
 const RADII = { least: 0.26, most: 0.62 }
@@ -27,43 +27,46 @@ const INSIDE = 1.2
 const OUTSIDE = 1.8
 /** Between the two sides, in OKLab whose light counts half. */
 const SEEN_EDGE = 0.05
-/** Of all angles, so many show the edge. */
-const LEAST_ROUND = 0.84
-const MOST_MISSED = ANGLES.length * (1 - LEAST_ROUND)
+/** Of all angles, the share that shows the edge. */
+const MIN_ROUNDNESS = 0.84
+const MAX_MISSED = ANGLES.length * (1 - MIN_ROUNDNESS)
 /** A bowl may reach over an edge of its photo. */
-const MOST_OUTSIDE = ANGLES.length * 0.25
+const MAX_OUTSIDE = ANGLES.length * 0.25
 /** Of the difference across the edge, what may be between neighbours on the ground. */
-const MOST_UNEVEN = 0.42
-/** Of two rounds of which one lies in the other, the outer one is the dish. */
+const MAX_UNEVENNESS = 0.42
+/** Of two ellipses of which one lies in the other, the outer one is the dish. */
 const NEARLY_AS_GOOD = 0.94
 
 /** In fractions of the picture; parts of it may be outside. Missing: there is none. */
 export function dishIn(cells: LabCells): Box | undefined {
   const found = candidates(cells)
   const best = Math.max(0, ...found.map(({ score }) => score))
-  if (best < LEAST_ROUND) return undefined
+  if (best < MIN_ROUNDNESS) return undefined
   const [dish] = found
-    .filter(({ score }) => score >= Math.max(LEAST_ROUND, best * NEARLY_AS_GOOD))
-    .toSorted((a, b) => b.round.rx * b.round.ry - a.round.rx * a.round.ry)
-  return dish && boxOf(dish.round, cells)
+    .filter(({ score }) => score >= Math.max(MIN_ROUNDNESS, best * NEARLY_AS_GOOD))
+    .toSorted((a, b) => b.ellipse.rx * b.ellipse.ry - a.ellipse.rx * a.ellipse.ry)
+  return dish && boxOf(dish.ellipse, cells)
 }
 
-function candidates(cells: LabCells): { round: Ellipse; score: number }[] {
+function candidates(cells: LabCells): { ellipse: Ellipse; score: number }[] {
   const { width, height } = cells
   const shorter = Math.min(width, height)
-  const found: { round: Ellipse; score: number }[] = []
+  const found: { ellipse: Ellipse; score: number }[] = []
   for (let rx = shorter * RADII.least; rx <= shorter * RADII.most; rx += STEP)
     for (const squash of SQUASHES)
       for (let y = height * 0.25; y <= height * 0.75; y += STEP)
         for (let x = width * 0.25; x <= width * 0.75; x += STEP) {
-          const round = { x, y, rx, ry: rx * squash }
-          const score = roundness(cells, round)
-          if (score >= LEAST_ROUND) found.push({ round, score })
+          const ellipse = { x, y, rx, ry: rx * squash }
+          const score = roundness(cells, ellipse)
+          if (score >= MIN_ROUNDNESS) found.push({ ellipse, score })
         }
   return found
 }
 
-/** The share of its edge that is seen before an even ground, which a heap of pasta has nowhere. */
+/**
+ * The share of the edge that is seen. 0 where the colours along its outside differ, as within a
+ * heap of pasta: a dish is on an even ground.
+ */
 function roundness(cells: LabCells, { x, y, rx, ry }: Ellipse): number {
   let [seen, missed, outside] = [0, 0, 0]
   let [across, along] = [0, 0]
@@ -80,9 +83,9 @@ function roundness(cells: LabCells, { x, y, rx, ry }: Ellipse): number {
       else missed += 1
     }
     before = outer
-    if (outside > MOST_OUTSIDE || missed > MOST_MISSED) return 0
+    if (outside > MAX_OUTSIDE || missed > MAX_MISSED) return 0
   }
-  return along > across * MOST_UNEVEN ? 0 : seen / (seen + missed)
+  return along > across * MAX_UNEVENNESS ? 0 : seen / (seen + missed)
 }
 
 function at({ width, height, colors }: LabCells, x: number, y: number) {

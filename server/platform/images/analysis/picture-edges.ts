@@ -1,17 +1,17 @@
 /**
- * Light strips at the sides of a photo: a window behind the table, the table's own edge, a border. In a pin they look
- * like a chipped edge, so no crop shows them.
+ * Light strips at the sides of a photo: a window behind the table, the table's own edge, a border.
+ * In a pin they look like a chipped edge, so no crop shows them.
  */
 import type { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 import type { SmallPicture } from '../stored/picture-objects.ts'
 
 /** Of the picture: thicker is a part of it. */
-const THICKEST = 0.05
-/** Of the side: shorter is a thing that the photo cuts. */
-const SHORTEST = 0.08
+const MAX_THICKNESS = 0.05
+/** Of the side: shorter is an object that the photo cuts. */
+const MIN_LENGTH = 0.08
 /** Of the full range of light, between the strip and what follows. */
 const LIGHTER = 0.22
-/** So much further in, in strips of the thickest. */
+/** How far behind a strip it is compared, in strips of the thickest. */
 const BEHIND = 1.5
 /** Of the thickest: a strip ends well before that. */
 const CERTAIN = 0.7
@@ -35,10 +35,10 @@ function stripAt(picture: SmallPicture, side: Side): number {
   const length = isLevel ? picture.width : picture.height
   const depth = isLevel ? picture.height : picture.width
   const thicknesses = Array.from({ length }, (_, along) =>
-    thicknessOf(lightsFrom(picture, side, along), Math.max(1, Math.floor(depth * THICKEST))),
+    thicknessOf(lightsFrom(picture, side, along), Math.max(1, Math.floor(depth * MAX_THICKNESS))),
   )
   const run = longestRun(thicknesses)
-  if (run.length < length * SHORTEST) return 0
+  if (run.length < length * MIN_LENGTH) return 0
   return (Math.max(...run) + SOFT) / depth
 }
 
@@ -51,7 +51,7 @@ function thicknessOf(lights: readonly number[], most: number): number {
     const difference = Math.min(...strip) - meanOf(behind)
     if (difference > clearest) [found, clearest] = [thick, difference]
   }
-  // what goes on further in is a part of the picture
+  // One that goes on further in is a part of the picture.
   return found > most * CERTAIN ? 0 : found
 }
 
@@ -71,7 +71,7 @@ const meanOf = (values: readonly number[]): number =>
 function lightsFrom({ width, height, rgb }: SmallPicture, side: Side, along: number): number[] {
   const depth = side === 'top' || side === 'bottom' ? height : width
   return Array.from(
-    { length: Math.ceil(depth * THICKEST * (1 + BEHIND)) + 2 * SOFT },
+    { length: Math.ceil(depth * MAX_THICKNESS * (1 + BEHIND)) + 2 * SOFT },
     (_, deep) => {
       const x = side === 'left' ? deep : side === 'right' ? width - 1 - deep : along
       const y = side === 'top' ? deep : side === 'bottom' ? height - 1 - deep : along

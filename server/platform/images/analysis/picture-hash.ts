@@ -2,8 +2,8 @@
  * A 64-bit perceptual hash: pictures that look the same have hashes that differ in few bits. The
  * discrete cosine transform of 32 x 32 grey values, its 8 x 8 lowest frequencies, one bit each for
  * being above their median (Zauner, Implementation and Benchmarking of Perceptual Image Hash
- * Functions, 2010, section 3.2.1). It survives another size, quality, tone and headline; it does not
- * find a photo in another layout or crop, which the design's `picture_id` is for.
+ * Functions, 2010, section 3.2.1). It survives another size, quality, tone and headline; it does
+ * not find a photo in another layout or crop, which the design's `picture_id` is for.
  */
 import sharp from 'sharp'
 

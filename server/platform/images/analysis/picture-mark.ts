@@ -1,6 +1,6 @@
 /**
- * The name of a site or a photographer in the lower right corner of a picture: letters of one tone and one
- * thickness in a row. A crop keeps all of it or none.
+ * The name of a site or a photographer in the lower right corner of a picture: letters of one tone
+ * and one thickness in a row. A crop keeps all of it or none.
  */
 import type { PictureFacts } from '#core/templates/document/picture-facts.schema.ts'
 import { strokesIn, type Greys, type Stroke } from './thin-strokes.ts'
@@ -26,8 +26,8 @@ const STACK = { nearest: 0.9, farthest: 2.6, shared: 0.7, times: 1.6 }
 const PADDING = 0.8
 
 /**
- * Of 146 pictures of blogs with such a name, 95 are found. Of 337 others, 15 are taken to have one: 12 drawn
- * pages with words or a logo there, and 3 photos (a package, rice, a meadow).
+ * Of 146 pictures of blogs with such a name, 95 are found. Of 337 others, 15 are taken to have one:
+ * 12 drawn pages with words or a logo there, and 3 photos (a package, rice, a meadow).
  */
 export function markIn(picture: Pixels): PictureFacts['mark'] {
   const x = Math.floor(picture.width * CORNER.left)

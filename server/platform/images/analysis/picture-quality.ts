@@ -14,9 +14,9 @@ const PALE = 185
 /** A sharp photo in black and white is not poor. */
 const MIN_COLOR = 0.5
 /**
- * A ground and its letters cover most of it, in few colours; a picture of one colour has no letters,
- * and a dish on white has more colours. A white or black ground is not taken for one: so are products
- * photographed.
+ * A ground and its letters cover most of it, in few colours; a picture of one colour has no
+ * letters, and a dish on white has more colours. A white or black ground is not taken for one: so
+ * are products photographed.
  */
 const GRAPHIC = { two: 0.72, six: 0.85, even: 0.92, ground: { from: 2, to: 13 } }
 
@@ -85,7 +85,10 @@ function meanChroma(rgb: Uint8Array, count: number): number {
   return sum / count
 }
 
-/** Colours in 16 steps a channel: the share of the pixels that the commonest cover, and the steps of the first. */
+/**
+ * Colours in 16 steps a channel: the share of the pixels that the commonest cover, and the steps of
+ * the first.
+ */
 function commonest(
   rgb: Uint8Array,
   count: number,

@@ -1,14 +1,16 @@
 /**
- * Where a picture draws the eye: what differs from the ground that reaches its border, in colour and
- * in sharpness, and rather in the middle than at the edge. A napkin that the border cuts is ground
- * too: from there to the border no other colour has to be crossed (minimum barrier distance, as in
- * Zhang and others, 2015).
+ * Where a picture draws the eye: what differs from the ground that reaches its border, in colour
+ * and in sharpness, and rather in the middle than at the edge. A napkin that the border cuts is
+ * ground too: from there to the border no other colour has to be crossed (minimum barrier distance,
+ * as in Zhang and others, 2015).
  */
 import { LIGHT_GRID } from '#core/templates/document/picture-facts.schema.ts'
 import type { LabCells, SmallPicture } from '../stored/picture-objects.ts'
 
 const WEIGHTS = { barrier: 0.45, border: 0.3, focus: 0.25 }
-/** Photographers put what matters near the middle: how wide that is, and the weight at the corners. */
+/**
+ * Photographers put what matters near the middle: how wide that is, and the weight at the corners.
+ */
 const MIDDLE = { spread: 0.3, least: 0.3 }
 
 interface Grid {
@@ -86,7 +88,10 @@ const BAND = 0.08
 /** Of a side's colours: an even wall still has grain. */
 const MIN_VARIANCE = 0.0008
 
-/** How foreign a colour is to the sides of the picture; the side that it is most foreign to does not count. */
+/**
+ * How foreign a colour is to the sides of the picture; the side that it is most foreign to does not
+ * count.
+ */
 function borderDistances(channels: readonly Float64Array[], { width, height }: Grid): Float64Array {
   const band = Math.max(2, Math.round(Math.min(width, height) * BAND))
   const sides = [

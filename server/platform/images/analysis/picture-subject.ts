@@ -1,5 +1,5 @@
 /**
- * What a picture is about: the box of what draws the eye, or the thing around it (the plate around
+ * What a picture is about: the box of what draws the eye, or the object around it (the plate around
  * the food) where one is distinguished from the ground.
  */
 import { shareWithin } from '#core/templates/photo/crop.rules.ts'
@@ -14,36 +14,46 @@ import { barenessOf } from './picture-bareness.ts'
 import { saliencyOf } from './picture-saliency.ts'
 import { salientBoxOf } from './salient-box.ts'
 
-/** A thing is the subject when it holds this much of what draws the eye, and is no larger than so many of it. */
+/**
+ * An object is the subject if it holds this share of the salient box and is at most so many times
+ * as large.
+ */
 const AROUND = { share: 0.8, times: 2.6 }
-/** Of what draws the eye, the dish holds at least this; less of it is food on a large plate. */
+/**
+ * `holds`: the share of the salient box that is in the dish. `filled`: the dish is the subject if
+ * the object covers this share of it; less is food on a large plate.
+ */
 const DISH = { holds: 0.75, filled: 0.6 }
-/** An object with this share of its area in the subject is a part of it; one that covers this share of the subject is its background. */
+/**
+ * An object with this share of its area in the subject is a part of it; one that covers this share
+ * of the subject is its background.
+ */
 const SHARED = 0.5
-/** Things that draw the eye less than the whole picture does are part of the ground. */
-const MIN_DRAW = 0.9
+/** Objects that are less salient than the whole picture are part of the ground. */
+const MIN_SALIENCE = 0.9
 
 export function whatMatters(
   picture: SmallPicture,
 ): Pick<PictureFacts, 'subject' | 'objects' | 'salience' | 'bareness' | 'dish'> {
   const cells = labCellsOf(picture)
   const salience = saliencyOf(picture, cells)
-  const eye = salientBoxOf(salience)
-  const things = objectsIn(cells)
-  const round = dishIn(cells)
-  const dish = round && shareWithin(eye, round) >= DISH.holds ? round : undefined
-  const thing =
-    things.find(
-      (thing) =>
-        shareWithin(eye, thing) >= AROUND.share && areaOf(thing) <= areaOf(eye) * AROUND.times,
-    ) ?? eye
-  const subject = dish && areaOf(thing) >= areaOf(dish) * DISH.filled ? shownOf(dish) : thing
+  const salientBox = salientBoxOf(salience)
+  const objects = objectsIn(cells)
+  const found = dishIn(cells)
+  const dish = found && shareWithin(salientBox, found) >= DISH.holds ? found : undefined
+  const around =
+    objects.find(
+      (one) =>
+        shareWithin(salientBox, one) >= AROUND.share &&
+        areaOf(one) <= areaOf(salientBox) * AROUND.times,
+    ) ?? salientBox
+  const subject = dish && areaOf(around) >= areaOf(dish) * DISH.filled ? shownOf(dish) : around
   const whole = meanIn(salience, { x: 0, y: 0, width: 1, height: 1 })
-  const others = things.filter(
-    (thing) =>
-      thing !== subject &&
-      Math.max(shareWithin(thing, subject), shareWithin(subject, thing)) < SHARED &&
-      meanIn(salience, thing) >= whole * MIN_DRAW,
+  const others = objects.filter(
+    (one) =>
+      one !== subject &&
+      Math.max(shareWithin(one, subject), shareWithin(subject, one)) < SHARED &&
+      meanIn(salience, one) >= whole * MIN_SALIENCE,
   )
   return {
     subject,

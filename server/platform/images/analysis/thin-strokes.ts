@@ -55,7 +55,9 @@ function strokesOf(greys: Greys, differences: Float32Array): Stroke[] {
   return areasOf(mask, greys.width).flatMap((area) => strokeOf(area, greys, depths) ?? [])
 }
 
-/** Of all values above and to the left of each corner of a pixel, a row of `width + 1` corners each. */
+/**
+ * Of all values above and to the left of each corner of a pixel, a row of `width + 1` corners each.
+ */
 function sumsOf({ width, height, values }: Greys): Float64Array {
   const side = width + 1
   const sums = new Float64Array(side * (height + 1))
