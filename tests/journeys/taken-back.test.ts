@@ -15,7 +15,7 @@ async function interestsOf(page: Page): Promise<string[]> {
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
 }
 
-test('undo restores a removed interest to its position, also after a reload', async ({
+test('undo in the toast or Ctrl+Z restores a removed interest to its position, also after a reload', async ({
   page,
   product,
 }) => {
@@ -24,20 +24,31 @@ test('undo restores a removed interest to its position, also after a reload', as
   await seen(page.getByRole('button', { name: 'Continue to design' })).toBeEnabled()
   await expect.poll(async () => (await interestsOf(page)).length).toBeGreaterThan(2)
   const before = await interestsOf(page)
-  await page.getByRole('button', { name: before[1] ?? '', exact: true }).click()
-  await page.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect.poll(() => interestsOf(page)).toEqual(before.filter((_, at) => at !== 1))
+  const remove = async () => {
+    await page.getByRole('button', { name: before[1] ?? '', exact: true }).click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect.poll(() => interestsOf(page)).toEqual(before.filter((_, at) => at !== 1))
+    await keepNote(noteOf(page, 'removed'))
+  }
+  const restoreBy = async (undo: () => Promise<void>) => {
+    const back = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/interests/'),
+    )
+    await undo()
+    expect((await back).status()).toBe(200)
+    await page.reload()
+    await seen(page.getByRole('button', { name: 'Continue to design' })).toBeEnabled({
+      timeout: 20_000,
+    })
+    await expect.poll(() => interestsOf(page)).toEqual(before)
+  }
+  await remove()
   await picture(page, 'interest-removed')
-  const back = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/interests/'),
+  await restoreBy(async () =>
+    noteOf(page, 'removed').getByRole('button', { name: 'Undo', exact: true }).click(),
   )
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  expect((await back).status()).toBe(200)
-  await page.reload()
-  await seen(page.getByRole('button', { name: 'Continue to design' })).toBeEnabled({
-    timeout: 20_000,
-  })
-  await expect.poll(() => interestsOf(page)).toEqual(before)
+  await remove()
+  await restoreBy(async () => page.keyboard.press('Control+z'))
 })
 
 test('a small picture is added with a warning, and Undo or Ctrl+Z restores it after a deletion', async ({
