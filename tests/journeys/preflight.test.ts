@@ -28,7 +28,6 @@ test('findings of planned pins are repaired one by one or all at once, and undo 
 }) => {
   await makePins(page, product, 3)
   const account = await withSchedule(context, product, { link_hours: 24 })
-  const { zone } = account
   const before = ['08:00', '09:00', '10:00'].map((time) => dayAt(account, 1, time))
   const [first, second, third] = await wholePins(context, product)
   if (!first || !second || !third) throw new Error('There are three pins.')

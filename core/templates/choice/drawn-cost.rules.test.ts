@@ -6,7 +6,7 @@ import { GRID, LIGHT_GRID, type PictureFacts } from '../document/picture-facts.s
 import { grounds } from '../palettes/palette-set.ts'
 import { drawnCost } from './drawn-cost.rules.ts'
 import { findTemplate } from './template-list.ts'
-import type { ReadyTemplate } from '../document/template.model.ts'
+import { overlaps, type ReadyTemplate } from '../document/template.model.ts'
 
 /** A thing between these columns of the 24, in the middle rows, on a calm ground. */
 function thing(from: number, to: number): PictureFacts {
@@ -245,3 +245,34 @@ test('a dark veil on a photo of middling light costs, on a dark photo it does no
   expect(costOf('full-photo', lit(0.4))).toBeGreaterThan(costOf('full-photo', lit(0.08)) + 4)
   expect(costOf('full-photo', lit(0.16))).toBe(costOf('full-photo', lit(0.08)))
 })
+
+test.each([
+  ['photo-marker', true],
+  ['photo-band', true],
+  ['brush', true],
+  ['full-photo', false],
+])(
+  'words of %s beside a photo that does not fill the pin cost for their panel: %s',
+  (id, costs) => {
+    const [template, facts] = [findTemplate(id), thing(8, 16)]
+    if (!template) throw new Error(`There is no ${id}.`)
+    const design = designOf(template, 'Naan bread')
+    const pictures = [{ facts, crop: null }]
+    const drawn = template.layout({ design, pictures, logo: null, measure: roughWidth })
+    const photo = drawn.find(({ kind }) => kind === 'picture')
+    const words = drawn.find((node) => node.kind === 'text' && node.role === 'headline')
+    if (photo?.kind !== 'picture' || !words) throw new Error('There is no photo or no headline.')
+    const panels = drawn.filter(({ kind, box }) => kind === 'fill' && overlaps(box, words.box))
+    const below = [...panels, words].map((node) => {
+      const box = { ...node.box, y: 760, height: 300 }
+      return { ...node, box }
+    })
+    const costAt = (height: number, use = template.use): number => {
+      const layout = () => [{ ...photo, box: { ...photo.box, height } }, ...below]
+      return drawnCost({ ...template, use, layout }, design, new Map([['one', { ...facts }]]))
+    }
+    const elsewhere = { ...template.use, onPhoto: false }
+    expect(costAt(740) - costAt(740, elsewhere)).toBeCloseTo(costs ? 6 : 0)
+    expect(costAt(1500) - costAt(1500, elsewhere)).toBeCloseTo(0)
+  },
+)

@@ -44,6 +44,7 @@ const COST = {
   badge: 16,
   broken: 5,
   small: 4,
+  adrift: 6,
 }
 /** A further picture is smaller. */
 const OTHER_SHARE = 0.8
@@ -102,6 +103,7 @@ function costOfNodes(
     ...cuts,
     ...covered,
     emptyCost(nodes),
+    adriftCost(template, nodes),
     tornCost(nodes),
     leftOutCost(nodes),
     ...nodes.flatMap((node) => (isHeadline(node) ? [headlineCost(node)] : [])),
@@ -147,6 +149,24 @@ function isOnRound(badge: Box, food: Box): boolean {
   return Math.hypot(across, down) < BESIDE
 }
 const BESIDE = 0.92
+
+/**
+ * A strip, a band or a stroke is there to make words readable on a photo. Beside a photo that is too
+ * wide to fill the pin, it lies on an empty ground.
+ */
+function adriftCost({ use }: ReadyTemplate, nodes: readonly PinNode[]): number {
+  const photo = nodes.find(({ kind }) => kind === 'picture')
+  if (use.onPhoto !== true || !photo || fillsCanvas(photo.box)) return 0
+  const words = nodes.filter(isHeadline)
+  const isBeside = words.every(({ box }) => !overlaps(box, photo.box))
+  const hasPanel = nodes.some(
+    (node) =>
+      node.kind === 'fill' &&
+      node.box.height < GROUND &&
+      words.some(({ box }) => overlaps(box, node.box)),
+  )
+  return isBeside && hasPanel ? COST.adrift : 0
+}
 
 /** A name that is cut at its hyphen: "Zimt-" on a line of its own. */
 function tornCost(nodes: readonly PinNode[]): number {
