@@ -161,7 +161,7 @@ const NEARLY_ALL = 0.68
 
 function picturesShown(drawn: DrawnPin, frames: Frames): string[] {
   const shown = drawn.design.pictures.slice(0, drawn.template.pictures).map((picture) => {
-    const whole = picturePhrase(drawn.altOf(picture.picture_id), MAX_PICTURE_LENGTH)
+    const whole = picturePhrase(drawn.altOf(picture.picture_id), MAX_PICTURE_LENGTH, drawn.lang)
     if (!isTelling(whole)) return frames.photo(drawn.subject)
     const isPart = (drawn.shownOf?.(picture) ?? 1) < NEARLY_ALL
     return isPart ? frames.part(mainPart(whole, drawn.lang)) : whole
