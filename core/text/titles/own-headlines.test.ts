@@ -345,7 +345,20 @@ test.each([
   ['Harbor Walks', ': The Five Best at Low Tide', true],
   ['The Old Harbor', ' – A Walk at Low Tide', true],
   ['Harbor Study Rooms', ': A New Home by the Sea', true],
+  ['Home Study', ': Ideas for Small Rooms', true],
+  ['Love Letter', ': Words That Move', true],
+  ['Book Report', ': A Classroom Craft', true],
+  ['Garden Planning', ': “Right Plant, Right Place” Explained', true],
+  ['Garden Planning', ': “Right Plant, Right Place”', false],
+  ['Nora Vessani', ': ‘The Harbor’s Gate Is Ours’', false],
 ])('whether "%s" before "%s" is a headline: %s', (line, rest, isOne) => {
   const text = Array.from({ length: 4 }, () => `The ${line.toLowerCase()} at low tide is open.`)
   expect(headlinesOf(`${line}${rest}`, text).includes(line)).toBe(isOne)
+})
+
+test('the kind of a news report is no headline, whatever it is on', () => {
+  const text = Array.from({ length: 4 }, () => 'The harbor study at low tide is open.')
+  const title = 'Harbor Study: Ideas for Small Rooms'
+  expect(headlinesOf(title, text, 'news')).not.toContain('Harbor Study')
+  expect(headlinesOf(title, text, 'story')).toContain('Harbor Study')
 })

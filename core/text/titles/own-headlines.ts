@@ -64,7 +64,7 @@ export function headlinesOf(model: PageModel, title: string): string[] {
     (line) =>
       (isHeadline(line) || short.includes(line)) &&
       !GOES_ON.test(line) &&
-      !isLabelOf(line, title) &&
+      !isLabelOf(line, title, model.kind) &&
       !isOfOtherPart(line, material.content, material.language) &&
       !isCountAlone(line, model),
   )
@@ -194,17 +194,27 @@ function isCountAlone(line: string, model: PageModel): boolean {
   return countsRecipes(line) && named.length > 0 && !named.some((stem) => stems.includes(stem))
 }
 
-/** Who speaks, or from where a report comes, and the names of columns. */
-const LABEL =
-  /(?:^|\s)(?:officials?|police|authorities|minist(?:er|ry)|experts?|coach|ceo|mayor|sources?|scientists|researchers|study|studies|survey|poll|report|letter|column|editorial|opinion|kolumne|glosse|kommentar|leserbrief|interview|porträt|podcast|umfrage|studie|bericht|polizei|experten?|forscher|chronique|édito|tribune|entretien|étude|columna|entrevista|opinión|estudio|encuesta)$/iu
+/** Those whose words a title reports: "Prison Official: The Gates Were Left Open". */
+const SPEAKERS =
+  /(?:^|\s)(?:officials?|police|authorities|minist(?:er|ry)|experts?|ceo|mayor|scientists|researchers|polizei|experten?|forscher)$/iu
+/**
+ * Kinds of news and columns by themselves; "Home Study", "Love Letter" and "Greek Column" are what
+ * a page is about, unless it is news.
+ */
+const COLUMNS =
+  /(?<article>^(?:(?:an?|the|new|der|die|das|eine?|neue|la|le|el|une?|una) )?|\s)(?:coach|sources?|study|studies|survey|poll|report|letter|column|editorial|opinion|kolumne|glosse|kommentar|leserbrief|interview|porträt|podcast|umfrage|studie|bericht|chronique|édito|tribune|entretien|étude|columna|entrevista|opinión|estudio|encuesta)$/iu
+/** A quote up to the end: “Right Plant, Right Place” Explained is none. */
+const QUOTES = /^:\s(?:["“”„«»][^"“”„«»]+["“”«»]|[‘'‚›].+[’'‘‹])[.!?]?$/u
 
 /**
  * "Nora Vessani" of 'Nora Vessani: “The harbor is ours”', "Prison official" of "Prison official:
  * …": the title goes on with what somebody says.
  */
-function isLabelOf(line: string, title: string): boolean {
+function isLabelOf(line: string, title: string, kind: PageModel['kind']): boolean {
   const rest = title.toLowerCase().startsWith(line.toLowerCase()) ? title.slice(line.length) : ''
-  return /^:\s["“„«»‘'‚›]/u.test(rest) || (/^:\s/u.test(rest) && LABEL.test(line))
+  const column = COLUMNS.exec(line)
+  const isColumn = column !== null && (kind === 'news' || column.groups?.['article'] !== ' ')
+  return QUOTES.test(rest) || (/^:\s/u.test(rest) && (SPEAKERS.test(line) || isColumn))
 }
 
 /** "12 of the Best Sewing Machines": one model is none of the others. */
