@@ -55,6 +55,15 @@ test('only the part around the middle of the dish is taken for it', () => {
   expect(isDishCircle(facts, { x: 0.25, y: 0, width: 0.75, height: 1 })).toBe(false)
 })
 
+test.each(['x', 'y'] as const)(
+  'the part around a dish moved along %s is not taken for it',
+  (side) => {
+    const facts = photo({ dish: dishAt(0.4, 0.5, 600) })
+    const own = circleCrop(facts, SQUARE)
+    expect(isDishCircle(facts, { ...own, [side]: own[side] + 0.1 })).toBe(false)
+  },
+)
+
 test('a thing that loses its ends in a circle costs, a round dish of that size does not', () => {
   const circle = findTemplate('photo-circle')
   if (!circle) throw new Error('There is no photo-circle.')

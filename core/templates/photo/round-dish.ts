@@ -35,9 +35,10 @@ export function dishCircle({ dish, clean, width, height }: PictureFacts): Crop |
   }
 }
 
-/** Whether this is that part, in a place of any size. */
+/** Whether this is that part, moved to no side, in a place of any size. */
 export function isDishCircle(facts: PictureFacts, crop: Crop): boolean {
   const own = dishCircle(facts)
-  return own !== null && Math.abs(own.x - crop.x) + Math.abs(own.width - crop.width) < NEARLY
+  return own !== null && SIDES.every((side) => Math.abs(own[side] - crop[side]) < NEARLY)
 }
+const SIDES = ['x', 'y', 'width', 'height'] as const
 const NEARLY = 0.002
