@@ -56,12 +56,12 @@ function thicknessOf(lights: readonly number[], most: number): number {
 }
 
 function longestRun(values: readonly number[]): number[] {
-  let [longest, current]: [number[], number[]] = [[], []]
-  for (const value of values) {
-    current = value > 0 ? [...current, value] : []
-    if (current.length > longest.length) longest = current
+  let [from, length, begin] = [0, 0, 0]
+  for (const [at, value] of values.entries()) {
+    if (value <= 0) begin = at + 1
+    else if (at + 1 - begin > length) [from, length] = [begin, at + 1 - begin]
   }
-  return longest
+  return values.slice(from, from + length)
 }
 
 const meanOf = (values: readonly number[]): number =>
