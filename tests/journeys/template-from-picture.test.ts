@@ -30,6 +30,14 @@ const colorOf = async (page: Page): Promise<number[]> =>
     return [...(canvas.getContext('2d')?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3)
   })
 
+/** Across the picture, below the words: a plain ground has few colors, a photo has many. */
+const isPhoto = async (page: Page): Promise<boolean> =>
+  page.locator('canvas[data-drawn]').evaluate((canvas: HTMLCanvasElement) => {
+    const y = Math.round(canvas.height * 0.75)
+    const row = canvas.getContext('2d')?.getImageData(0, y, canvas.width, 1).data ?? []
+    return new Set(new Uint32Array(new Uint8ClampedArray(row).buffer)).size > 50
+  })
+
 const isGreen = ([red = 0, green = 0, blue = 0]: number[]): boolean =>
   green > 2 * red && green > 1.5 * blue
 
@@ -45,14 +53,14 @@ test('a template begins with a picture, its words where that is calm, and goes o
     await choosing
   ).setFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await photo() })
   await seen(page.locator('canvas[data-drawn]')).toBeVisible()
-  expect(isGreen(await colorOf(page))).toBe(true)
+  await expect.poll(async () => isGreen(await colorOf(page))).toBe(true)
   const layers = page.getByRole('treegrid', { name: 'Layers' })
   await layers.getByRole('row').filter({ hasText: 'Headline' }).first().click()
   const top = page
     .getByRole('region', { name: 'Properties' })
     .getByRole('textbox', { name: 'From the top', exact: true })
   await seen(top).toHaveValue(/^\d+$/)
-  expect(Number(await top.inputValue())).toBeLessThan(400)
+  await expect.poll(async () => Number(await top.inputValue())).toBeLessThan(400)
   await quiet(page)
   await picture(page, 'template-from-picture')
   for (const look of sampled(WIDE_LIGHT_AND_NARROW_DARK, 1))
@@ -66,5 +74,7 @@ test('a template begins with a picture, its words where that is calm, and goes o
   await send(request, product, { method: 'DELETE', path: `/api/pictures/${id}/` })
   await page.reload()
   await seen(page.locator('canvas[data-drawn]')).toBeVisible()
-  expect(isGreen(await colorOf(page))).toBe(false)
+  await expect
+    .poll(async () => [isGreen(await colorOf(page)), await isPhoto(page)])
+    .toEqual([false, true])
 })

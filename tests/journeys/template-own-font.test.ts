@@ -15,6 +15,7 @@ import { paintedByWorker } from './painted-by-worker.ts'
 import { send } from './person.ts'
 import { makeUser } from './prepared.ts'
 import type { Product } from './product.ts'
+import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
 
 /** Its file calls itself so, which no built-in font is called. */
@@ -68,14 +69,23 @@ test('an own font is offered for a template, drawn at once, and kept with the ve
 }) => {
   await withFont(page, product)
   await openCopy(page, product, 'Big words')
-  const pixels = () =>
-    page.locator('canvas[data-drawn]').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
-  const before = await pixels()
+  const pixels = async (): Promise<string> => {
+    await quiet(page)
+    return page
+      .locator('[aria-busy="false"] > canvas[data-drawn]')
+      .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+  }
   const field = page.getByRole('button', { name: 'Headline font' })
-  await field.click()
-  await page.getByRole('option', { name: FAMILY, exact: true }).click()
-  await seen(field).toContainText(FAMILY)
-  await expect.poll(pixels).not.toBe(before)
+  const inFont = async (family: string): Promise<string> => {
+    await field.click()
+    await page.getByRole('option', { name: family, exact: true }).click()
+    await seen(field).toContainText(family)
+    await seen(page.getByRole('option')).toHaveCount(0)
+    return pixels()
+  }
+  // In which a font is drawn that can't be had.
+  const fallback = await inFont('Poppins')
+  expect(await inFont(FAMILY)).not.toBe(fallback)
   await page.getByRole('button', { name: 'Save version' }).click()
   await seen(page.getByText('Version 2 saved')).toBeVisible()
   await page.reload()
