@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright'
 import { describe, expect, onTestFinished } from 'vitest'
+import { PAYMENTS_OFF } from '../../server/features/billing/billing-parts.ts'
 import type { FakeStripe } from '../support/billing/stripe-server.ts'
 import { test as testWithoutPlans, testStopping } from './journey.ts'
 import { PASSWORD, picture } from './person.ts'
@@ -116,4 +117,26 @@ test('an unavailable Stripe is reported, and a second press succeeds', async ({
   await seen(page.getByText('We couldn’t reach Stripe. You weren’t charged.')).toBeVisible()
   await page.getByRole('button', { name: 'Choose Plus' }).click()
   await seen(page.getByRole('heading', { name: 'price_plus' })).toBeVisible()
+})
+
+test('where payments were turned off meanwhile, the setting is shown only behind the operator’s disclosure', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.address}/signup?redirect_to=/subscribe`)
+  await signUpHere(page)
+  await seen(page.getByRole('button', { name: 'Choose Plus' })).toBeVisible({ timeout: 20_000 })
+  const { status, body } = PAYMENTS_OFF
+  await page.route('**/api/billing/checkout/', async (route) =>
+    route.fulfill({ status, json: body }),
+  )
+  await page.getByRole('button', { name: 'Choose Plus' }).click()
+  await seen(page.getByText('Payments are turned off on this server.')).toBeVisible()
+  const setting = page.getByText('STRIPE_SECRET_KEY')
+  const title = page.getByText('For the person who runs this server')
+  await seen(title).toBeVisible()
+  await seen(setting).toBeHidden()
+  await title.click()
+  await seen(setting).toBeVisible()
+  await picture(page, 'subscribe-payments-off')
 })

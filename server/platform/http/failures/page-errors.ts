@@ -36,7 +36,7 @@ export function withErrorPage(log: Log, answer: AnswerPage): AnswerPage {
         .code(500)
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send(errorPage(languageOf(request)))
+        .send(errorPage(pageLanguage(request)))
     }
   }
 }
@@ -49,7 +49,7 @@ function plain(reply: FastifyReply, line: string): FastifyReply {
 }
 
 /** That of the address, else the browser's. */
-function languageOf(request: FastifyRequest): Language {
+export function pageLanguage(request: FastifyRequest): Language {
   const wanted =
     request.headers['accept-language']?.split(',').map((tag) => tag.replace(/;.*/s, '').trim()) ??
     []
@@ -94,7 +94,19 @@ export const errorWords: Readonly<Record<Language, ErrorWords>> = {
 
 function errorPage(language: Language): string {
   const { title, status, help, again, start } = errorWords[language]
-  return `<!doctype html>
+  return plainPage(
+    language,
+    title,
+    `<p>${status}</p>
+<h1>${title}</h1>
+<p>${help}</p>
+<p><a href="">${again}</a> · <a href="${pathIn(language, '/')}">${start}</a></p>`,
+  )
+}
+
+/** A page without the application. `title` and `body` are markup. */
+export const plainPage = (language: Language, title: string, body: string): string =>
+  `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
@@ -103,11 +115,7 @@ function errorPage(language: Language): string {
 <title>${title}</title>
 </head>
 <body style="max-width:40rem;margin:20vh auto;padding:0 1.5rem;font:1rem/1.5 system-ui,sans-serif">
-<p>${status}</p>
-<h1>${title}</h1>
-<p>${help}</p>
-<p><a href="">${again}</a> · <a href="${pathIn(language, '/')}">${start}</a></p>
+${body}
 </body>
 </html>
 `
-}

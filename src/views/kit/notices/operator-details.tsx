@@ -27,6 +27,8 @@ export function OperatorDetails({
   )
 }
 
-type Setting =
-  | { readonly name: 'publicUrl' | 'secretKey' }
+export type Setting =
+  | {
+      readonly name: 'publicUrl' | 'secretKey' | 'payments' | 'ownAddress'
+    }
   | { readonly name: 'allowHosts'; readonly host: string }

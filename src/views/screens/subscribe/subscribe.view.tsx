@@ -10,6 +10,7 @@ import { useFailureWords } from '../../kit/forms/failure-words.ts'
 import { PageHead } from '../../kit/front/page-head.tsx'
 import { useEntrance } from '../../kit/front/use-entrance.ts'
 import { useText } from '../../kit/i18n/text.ts'
+import { OperatorAdvice } from '../../kit/notices/operator-advice.tsx'
 import { useIsTakenOver } from '../../kit/context/taken-over.ts'
 import { Button, LinkButton } from '../../kit/ui/button.tsx'
 import { Banner } from '../../kit/ui/states.tsx'
@@ -85,6 +86,7 @@ function Plans({ title, plans }: { title: string; plans: readonly Plan[] }) {
         {failure === null ? null : (
           <Banner tone="danger" isAlert>
             {words(failure)}
+            <OperatorAdvice problem={failure.problem} />
           </Banner>
         )}
         {state === null ? null : (
