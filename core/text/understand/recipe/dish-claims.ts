@@ -143,20 +143,30 @@ export const isAlwaysHomemade = (name: string): boolean =>
 const LINE_END =
   /[,;(]|\s[–-]\s|\s(?:or|for|to|such as|like|plus|from|in|with|about|at|of your)\s/iu
 
+/** They come out of a packet in whatever is done with them: "Creamy Garlic Noodles". */
+const PASTA =
+  /^(?:gnocchi|noodles?|pasta|spaghetti|linguine|fettuccine|penne|rigatoni|macaroni|orzo|ravioli|tortellini)$/iu
+
 /**
  * "Gnocchi with Tomato Sauce" of a page that takes a pound of gnocchi: the sauce is made, and the
- * gnocchi are bought.
+ * gnocchi are bought. A teriyaki sauce with soy sauce is made: the line must have the whole name.
  */
 export function isBoughtDish(
   head: string,
   ingredients: readonly string[],
   language: Language,
 ): boolean {
-  const stem = (word: string): string => language.stem(singular(word.toLowerCase()))
-  const named = wordsOf(head).at(-1) ?? ''
+  const stemsOf = (text: string): string[] =>
+    wordsOf(text).map((word) => language.stem(singular(word.toLowerCase())))
+  const last = wordsOf(head).at(-1) ?? ''
+  const named = stemsOf(PASTA.test(last) ? last : head)
   return ingredients.some((line) => {
-    const thing = wordsOf(line.split(LINE_END)[0] ?? '').at(-1) ?? ''
-    return named !== '' && stem(thing) === stem(named)
+    const thing = stemsOf(line.split(LINE_END)[0] ?? '')
+    return (
+      named.length > 0 &&
+      thing.at(-1) === named.at(-1) &&
+      named.every((stem) => thing.includes(stem))
+    )
   })
 }
 
@@ -186,11 +196,21 @@ const NAMED_AFTER: Readonly<Record<string, RegExp>> = {
   nutty: /nuts?\b|almond|pecan|pistachio|tahini|sesame|buckwheat|brown butter/iu,
 }
 
+/** What has the taste in its name: "Creamy Plum Ice Cream" says it twice. */
+const NAMES_TASTE: Readonly<Record<string, RegExp>> = {
+  creamy: /(?<!\p{L})creams?(?!\p{L})/iu,
+  crispy: /(?<!\p{L})crisps?(?!\p{L})/iu,
+  crunchy: /(?<!\p{L})crunch(?!\p{L})/iu,
+  fudgy: /(?<!\p{L})fudge(?!\p{L})/iu,
+  juicy: /(?<!\p{L})juices?(?!\p{L})/iu,
+  spicy: /(?<!\p{L})spices?(?!\p{L})/iu,
+  zesty: /(?<!\p{L})zest(?!\p{L})/iu,
+}
+
 /** "Cheesy" needs cheese, and says nothing of a cheese bread. */
 export function bearsOut(word: string, name: string, ingredients: readonly string[]): boolean {
-  const after = NAMED_AFTER[word.toLowerCase()]
-  // "Creamy Plum Ice Cream", "Nutty Mixed Nuts".
-  const root = word.replace(/e?y$/iu, '')
-  if (root !== word && [root, `${root}e`, `${root}s`].some((one) => has(one, name))) return false
+  const taste = word.toLowerCase()
+  if (NAMES_TASTE[taste]?.test(name)) return false
+  const after = NAMED_AFTER[taste]
   return after === undefined || (!after.test(name) && ingredients.some((line) => after.test(line)))
 }

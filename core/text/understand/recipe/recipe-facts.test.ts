@@ -3,6 +3,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { openLanguages } from '../../../../server/features/pages/extraction/languages.ts'
 import { factsOf, type PageFacts } from '../../../../tests/support/words/recipe-facts.ts'
 import { understandPage } from '../page-model.ts'
+import { bearsOut } from './dish-claims.ts'
 
 const languages = openLanguages()
 
@@ -398,13 +399,23 @@ test('sorts of one product in a list are no ingredients', () => {
 
 test.each([
   ['Gnocchi With Tomato Sauce', '1 pound potato gnocchi', true],
-  ['Roasted Chicken With Rice', '1 whole chicken, patted dry', true],
+  ['Puff Pastry', '1 sheet frozen puff pastry', true],
   ['Creamy Garlic Noodles', '12 oz noodles (any shape)', true],
   ['Plum Pizza', '1 pound pizza dough', false],
   ['Lentil Soup', '2 cups vegetable stock for the soup', false],
   ['Chicken Salad', '2 cups shredded chicken', false],
   ['Plum Tart', '1 sheet puff pastry', false],
   ['Tomato Sauce', '2 cans tomatoes', false],
+  ['Teriyaki Sauce', '1/2 cup soy sauce', false],
+  ['Barbecue Sauce', '1 tbsp Worcestershire sauce', false],
+  ['Enchilada Sauce', '1 cup tomato sauce', false],
+  ['Vanilla Ice Cream', '2 cups heavy cream', false],
+  ['Garlic Butter', '1/2 cup unsalted butter', false],
+  ['Hot Chocolate', '2 oz dark chocolate', false],
+  ['Basil Oil', '1 cup olive oil', false],
+  // Its name is "chicken" alone, which is never homemade.
+  ['Roast Chicken', '1 whole chicken, patted dry', true],
+  ['Roasted Chicken With Rice', '1 whole chicken, patted dry', false],
 ])('whether "%s" of %s is bought: %s', (title, ingredient, isBought) => {
   const paragraphs = ['This homemade dish is the best. Homemade is better than store-bought.']
   const facts = factsOf(title, { paragraphs, ingredients: ['1 tsp salt', ingredient] })
@@ -441,8 +452,28 @@ test('a taste or a diet does not repeat a word of the name', () => {
     ]
   expect(tasteOf('Plum Ice Cream')).toBeUndefined()
   expect(tasteOf('Plum Soup')).toBe('creamy')
+  expect(tasteOf('Buttercream Pie')).toBe('creamy')
   const dietOf = (title: string): string | undefined =>
     factsOf(title, { description: `${title}, egg-free.` })['diet']
   expect(dietOf('Grain Free Plum Bars')).toBeUndefined()
   expect(dietOf('Plum Bars')).toBe('egg-free')
+})
+
+test.each(['Mess-Free Tacos', 'Fuss-Free Fish Pie', 'Cage-Free Eggs'])(
+  '"%s" leave out no food, and may be called gluten-free',
+  (title) => {
+    expect(factsOf(title, { description: `${title}, gluten-free.` })['diet']).toBe('gluten-free')
+  },
+)
+
+test.each([
+  ['creamy', 'Plum Ice Cream', false],
+  ['fudgy', 'Plum Fudge', false],
+  ['spicy', 'Spice Cake', false],
+  ['nutty', 'Mixed Nuts', false],
+  ['nutty', 'Plum Bars', true],
+  ['hearty', 'Artichoke Heart Soup', true],
+  ['fluffy', 'Marshmallow Fluff Pie', true],
+])('whether %s may be stated of "%s": %s', (word, name, isStated) => {
+  expect(bearsOut(word, name, ['1 cup pecans'])).toBe(isStated)
 })

@@ -280,8 +280,8 @@ const PLACES: Readonly<Record<string, keyof Claimed>> = {
   leftover: 'ofDish',
 }
 
-/** "Egg-Free Grain Free Bars" leave out one thing after another. */
-const FREE_OF = /[ -]free(?!\p{L})/iu
+/** "Egg-Free Grain Free Bars" leave out one food after another. "Mess-Free Tacos" leave out none. */
+const FREE_OF = /(?<!\p{L})(?:gluten|dairy|egg|grain|nut|sugar|oil|soy)[ -]free(?!\p{L})/iu
 
 /** What takes longer is called easy only where its title or summary says so. */
 const MAX_EASY_MINUTES = 90
