@@ -215,7 +215,12 @@ test.each([
   ['When to Use Butter vs. Oil in a Cake', false],
   ['How to Choose Between Orlo Air versus Orlo Pro', false],
   ['Nora gave the shop 5 stars. Read the full review', false],
+  ['Why You Should Use Butter vs. Oil in a Cake', false],
   ['Orlo Air vs. Mika Pro', true],
+  ['Why I Switched: Orlo Air vs Mika Pro', true],
+  ['Why We Prefer Orlo Air vs Mika Pro', true],
+  ['When in Doubt: Orlo Air vs. Mika Pro Compared', true],
+  ['What to Know When You Buy: Orlo Air vs. Mika Pro', true],
   ['Full Review: Orlo Air', true],
 ])('whether "%s" is the title of a review: %s', (title, isReview) => {
   expect(read({ title }).kind === 'review').toBe(isReview)
@@ -224,7 +229,14 @@ test.each([
 test.each([
   ['Orlo Bread Box', '1 NZD', false],
   ['Orlo Bread Box', '0.00 USD', false],
+  ['Orlo Bread Box', '1,00 €', false],
+  ['Orlo Bread Box', '$01', false],
   ['Orlo Bread Box', '19 NZD', true],
+  ['Orlo Bread Box', '$0.99', true],
+  ['Orlo Bread Box', '0,50 €', true],
+  ['Orlo Bread Box', '1.000 €', true],
+  ['Orlo Bread Box', '$1,000', true],
+  ['Orlo Bread Box', 'on request', false],
 ])('whether %s for %s has a price: %s', (title, price, isSold) => {
   const facts = [{ name: 'price', value: price, from: 'json_ld' as const }]
   expect(read({ title, kind: 'product', facts }).facts.has('price')).toBe(isSold)

@@ -195,11 +195,12 @@ function valueFacts(material: Material): Facts {
   return facts
 }
 
+/** A price of exactly 1 or 0 is what a form was left at; "1.000 €" is a thousand. */
+const LEFT_AT_DEFAULT = /^\D*0*[01](?:[.,]0{1,2})?\D*$/u
+
 function priceFacts({ price }: Material, near: string): Facts {
   const cost = price !== '' ? price : PRICE.exec(near)?.[1]
-  // A price of 1 or 0 is what a form was left at.
-  const isSold =
-    cost !== undefined && Number(/\d[\d.]*/u.exec(cost.replaceAll(',', ''))?.[0] ?? 0) > 1
+  const isSold = cost !== undefined && /\d/u.test(cost) && !LEFT_AT_DEFAULT.test(cost)
   return new Map(isSold ? [['price', fact(cost)]] : [])
 }
 
