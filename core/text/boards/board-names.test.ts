@@ -140,6 +140,48 @@ test.each([
   ['bread', 'Bread Recipes'],
   ['paper', 'Paper'],
   ['toddler games', 'Ideas for Kids'],
+  ['silk press hairstyles', 'Beauty Ideas'],
+  ['crochet braids', 'Beauty Ideas'],
+  ['knit sweater outfit', 'Outfit Ideas'],
+  ['clay soil plants', 'Plant Care'],
+  ['rice paper rolls', 'Rice Paper Roll Recipes'],
+  ['paper organization', 'Home Ideas'],
+  ['bridal shower nails', 'Beauty Ideas'],
+  ['bridal shower cake', 'Cake Recipes'],
+  ['silk flower arrangement', 'Crafts to Try'],
+  ['nursery decor', 'Nursery Decor Inspiration'],
+  ['home decor', 'Home Decor Inspiration'],
+  ['kitchen design', 'Kitchen Design Inspiration'],
+  ['garden design', 'Garden Design Inspiration'],
+  ['weekend in harlow', 'Harlow Travel'],
+  ['honeymoon in costa rica', 'Costa Rica Travel'],
+  ['things to do in prague', 'Prague Itinerary'],
 ])('of %s, "%s" is still a board', (topic, board) => {
   expect(suggestBoardNames(topic)).toContain(board)
 })
+
+test.each([
+  'what to wear to work',
+  'things to do in work',
+  'things to do for kids',
+  'packing list for hospital',
+  'what to pack for lunch',
+  'packing list for college',
+  'what to wear in winter',
+  'trip to weddings',
+  'things to do in the snow',
+  'weekend in bed',
+  'honeymoon in summer',
+])('"%s" is no journey to a place', (topic) => {
+  const journeys = suggestBoardNames(topic).filter((name) =>
+    / (?:Travel|Travel Guide|Itinerary|Trip Ideas)$|^Things to Do in /u.test(name),
+  )
+  expect(journeys).toEqual([])
+})
+
+test.each(['silk pajamas', 'clay mask', 'bridal shower nails', 'clay soil plants'])(
+  '%s are no craft and need no planning',
+  (topic) => {
+    expect(suggestBoardNames(topic).join()).not.toMatch(/Crafts to Try|Planning/u)
+  },
+)

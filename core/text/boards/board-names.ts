@@ -78,10 +78,8 @@ function namesOf(typed: string, lang: GrammarLanguage | null): string[] {
   if (lang === null) return [capitalFirst(typed)]
   if (wordsOf(typed).length > MAX_TOPIC_WORDS) return []
   const topic = typed.replace(SEARCHED[lang], '').trim() || typed
-  const place = lang === 'en' ? OUTING.exec(topic)?.groups?.['place'] : undefined
-  return place === undefined
-    ? topicNames(typed, topic, lang)
-    : [titled(topic), ...placeNames(place)]
+  const place = lang === 'en' ? placeOfOuting(topic) : ''
+  return place === '' ? topicNames(typed, topic, lang) : [titled(topic), ...placeNames(place)]
 }
 
 function topicNames(typed: string, topic: string, lang: GrammarLanguage): string[] {
@@ -96,13 +94,26 @@ function topicNames(typed: string, topic: string, lang: GrammarLanguage): string
 
 /** "Weekend" alone is no board: "Weekend in Prague" is one, and so is "Prague Travel". */
 const OUTING =
-  /^(?:(?:a |the )?(?:(?:long )?weekend|\d+ days?|one day|day trips?|week|honeymoon|road ?trip|trip|packing lists?|what to (?:pack|wear|see|do)|where to (?:eat|stay)|things to (?:do|see))) (?:in|to|for|from|around) (?<place>\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?)$/iu
+  /^(?:(?:a |the )?(?<journey>(?:long )?weekend|\d+ days|day trips?|honeymoon|road ?trip)|(?:a |the )?(?:week|one day|trip|packing lists?(?= for )|what to (?:pack|wear|see|do)|where to (?:eat|stay)|things to (?:do|see))) (?:in|to|from|around|(?<=packing lists? )for) (?<place>\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?)$/iu
+/** People are in these without a journey, or at any place. */
+const NO_PLACE =
+  /^(?:the|an?|my|your|our|this|that|all|any|every|no)\s|^(?:bed|home|work|school|class|college|hospital|town|nature|heaven|paradise|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})/iu
+
+/** What one does at home, school and work has a place too: there it must be a known one. */
+function placeOfOuting(topic: string): string {
+  const { journey, place = '' } = OUTING.exec(topic)?.groups ?? {}
+  const isKnown = SORTS['place']?.words.en.includes(place.toLowerCase()) ?? false
+  return isKnown || (journey !== undefined && !NO_PLACE.test(place)) ? place : ''
+}
 
 const placeNames = (place: string): string[] =>
   (SORTS['place']?.names.en ?? []).map((frame) =>
     fillFrame(frame, { base: place, head: place, lang: 'en' }),
   )
 
+/** What is written down or kept to has uses, and no inspiration. */
+const WRITTEN =
+  /^(?:lists?|checklists?|schedules?|routines?|prompts?|challenges?|budgets?|calendars?|printables?|hacks?)$/iu
 /** Heads that say already what a board of their thing collects: "Pantry Organization". */
 const COLLECTED =
   /^(?:care|decor|decoration|organi[sz]ation|storage|design|planning|lists?|checklists?|schedules?|routines?|prompts?|planners?|challenges?|hangings?|budgets?|games?|calendars?|printables?|hacks?)$/iu
@@ -113,9 +124,9 @@ const MADE_FOR =
 /** "Hydrangea Care Growing Tips", "Sleep Routine for Beginners": two words for what it collects. */
 function fitsHead(frame: string, head: string): boolean {
   if (frame.endsWith(' Planning') && MADE_FOR.test(head)) return false
+  if (frame.endsWith(' Inspiration') && WRITTEN.test(head)) return false
   return !(
-    COLLECTED.test(head) &&
-    /\} (?:Design|Planning|Care|Growing Tips|for Beginners|Inspiration)$/u.test(frame)
+    COLLECTED.test(head) && /\} (?:Design|Planning|Care|Growing Tips|for Beginners)$/u.test(frame)
   )
 }
 
@@ -146,20 +157,22 @@ interface Topic {
 /** Plants that things are made of: an "oak board" is none. */
 const WOODS = new Set(['oak', 'maple', 'bamboo'])
 
-/** What these words say counts for more than the last word: paper flowers need no water. */
-const SORT_BY: readonly (readonly [sort: string, words: RegExp])[] = [
-  [
-    'craft',
-    /(?:^|\s)(?:paper|felt|silk|fabric|clay|ribbon|yarn|beaded|origami|crochet|crocheted|knit|knitted) (?=\p{L})/iu,
-  ],
-  ['party', /(?:^|\s)(?:baby|bridal|wedding) shower(?!\p{L})/iu],
-]
+/** Paper flowers need no water: what these come before is made, where it is a plant. */
+const MATERIAL =
+  /(?:^|\s)(?:paper|felt|silk|fabric|clay|ribbon|yarn|beaded|origami|crochet|crocheted|knit|knitted) (?<made>\p{L}+)/iu
+const SHOWER = /(?:^|\s)(?:baby|bridal|wedding) shower(?!\p{L})/iu
+/** Games and decor of a baby shower are for the party; its cakes and nails are what they are. */
+const AT_SHOWER: ReadonlySet<string> = new Set(['family', 'home'])
 
 type SortOf = [sort: string, BoardGrammar[string]] | undefined
 
-const sortByWord = (base: string): SortOf => {
-  const named = SORT_BY.find(([, words]) => words.test(base))?.[0]
-  return Object.entries(SORTS).find(([sort]) => sort === named)
+/** The sort that a word before the last one names, where that counts for more than `found`. */
+function sortInstead(base: string, found: SortOf): SortOf {
+  const made = MATERIAL.exec(base)?.groups?.['made'] ?? ''
+  const isMade = found?.[0] === 'plant' && isOfSort(made, found[1].words.en)
+  const isForParty = SHOWER.test(base) && AT_SHOWER.has(found?.[0] ?? '')
+  const sort = isMade ? 'craft' : isForParty ? 'party' : ''
+  return Object.entries(SORTS).find(([name]) => name === sort)
 }
 
 /** Of a recipe only the sorts of dishes. */
@@ -184,13 +197,17 @@ function sortOfAny(base: string): SortOf {
 const isOfSort = (word: string, words: readonly string[]): boolean =>
   !WOODS.has(word.toLowerCase()) && words.includes(singular(word).toLowerCase())
 
+function sortOfEnglish(base: string, ofHead: SortOf): SortOf {
+  const found = ofHead ?? sortOfAny(base)
+  return sortInstead(base, found) ?? found
+}
+
 function framesFor(
   { base, head, isRecipe }: Topic & { readonly isRecipe: boolean },
   lang: GrammarLanguage,
 ): readonly string[] {
-  const ofHead = (): SortOf => sortOfHead({ base, head, isRecipe }, lang)
-  const found =
-    lang === 'en' && !isRecipe ? (sortByWord(base) ?? ofHead() ?? sortOfAny(base)) : ofHead()
+  const ofHead = sortOfHead({ base, head, isRecipe }, lang)
+  const found = lang === 'en' && !isRecipe ? sortOfEnglish(base, ofHead) : ofHead
   const sort = found?.[1] ?? (isRecipe ? SORTS['main'] : undefined)
   return sort?.names[lang] ?? PLAIN_NAMES
 }
