@@ -45,6 +45,9 @@ test.each([
   ['es', 'Ideas de decoración para salones muy pequeños – transforma tu casa', true],
   ['fr', 'Le nouveau potager surélevé en bois – permet de jardiner sans effort', false],
   ['fr', 'Le potager surélevé en bois de nos voisins – un jardin sans effort', true],
+  ['fr', 'Décoration de Noël: A faire soi-même avec du papier', true],
+  ['fr', 'Pain de campagne – Fait maison en une heure', true],
+  ['fr', 'Voyage: Est de la France', true],
 ])('in %s, of "%s" the part behind the mark can be used alone: %s', (lang, title, isAlone) => {
   const last = title.split(/:\s|\s–\s/u).at(-1) ?? ''
   expect(shortParts(title, lang).includes(last)).toBe(isAlone)
@@ -59,6 +62,19 @@ test('of an English title, the half of a sentence behind the mark is no clause',
 })
 
 test.each([
+  ['Kitchen Remodel', 'Costs to Expect in an Old House'],
+  ['TV Guide', 'Shows to Watch This Winter'],
+  ['Black Friday', 'Offers Worth Knowing'],
+  ['Pets', 'Needs of a Young Rabbit'],
+  ['Money Talks', 'Will Writing for Beginners'],
+  ['A Feather Toy', 'Takes on an Old Classic'],
+])('of "%s: %s" the second half is a clause', (first, second) => {
+  const title = `${first}: ${second}`
+  expect(clausesOf(title, pageContent({ title }))).toContain(second)
+  expect(shortParts(title, 'en')).toContain(second)
+})
+
+test.each([
   ['de', '5 einfache Tipps', true],
   ['de', '10 gesunde Rezepte', true],
   ['de', '5 Tipps für kleine Gärten', false],
@@ -67,6 +83,17 @@ test.each([
   ['es', '10 recetas de sopa', false],
   ['fr', '7 astuces simples', true],
   ['fr', '7 astuces de jardinage', false],
+  ['de', '10 vegane Rezepte', false],
+  ['de', '7 herbstliche Ideen', false],
+  ['de', '10 Suppen Rezepte', false],
+  ['de', '7 Garten Ideen', false],
+  ['de', 'Die 7 wichtigsten Regeln', true],
+  ['es', '10 recetas veganas', false],
+  ['es', '10 recetas navideñas', false],
+  ['es', '10 recetas italianas', false],
+  ['es', '10 consejos prácticos', true],
+  ['fr', '10 recettes végétariennes', false],
+  ['fr', '7 idées originales', true],
 ])('in %s, whether "%s" counts anything: %s', (lang, line, isAnything) => {
   const paragraphs = ['The page is about what its title names.']
   const content = pageContent({ title: `${line}: eins`, lang, paragraphs })

@@ -19,13 +19,16 @@ export function clausesOf(title: string, content: PageContent): string[] {
     .filter((part) => part !== title && /^["“‘']?[\p{Lu}\p{N}]/u.test(part))
 }
 
-/** Verbs whose subject is before them, in the forms that no order and no question to the reader has. */
+/**
+ * Verbs whose subject is before them, in the forms that no order and no question to the reader has.
+ * With a small letter, as "Macht mit!" asks the reader to and "À faire" is no "a": a capital may
+ * begin a noun. "Costs", "shows", "offers" and "fait maison" are none of them.
+ */
 const PREDICATE: Readonly<Record<string, RegExp>> = {
-  en: /^(?:is|are|was|were|has|makes|keeps|needs|gets|gives|brings|takes|helps|shows|tells|says|lets|adds|saves|proves|reveals|explains|becomes|means|comes|goes|lasts|costs|offers|provides|will)\s/iu,
-  // With a small letter: "Macht mit!" asks the reader to.
+  en: /^(?:(?:is|are|was|were|has|makes|keeps|gets|gives|brings|takes|helps|tells|says|lets|adds|saves|proves|reveals|explains|becomes|comes|goes|lasts|provides)\s|(?:Makes|Keeps|Gets|Gives|Brings|Takes|Helps|Tells|Lets|Saves) (?:[Tt]hem|[Ii]t|[Yy]ou|[Uu]s|[Mm]e|[Hh]im|[Hh]er)(?!\p{L}))/u,
   de: /^(?:sorgt|macht|bringt|hilft|schützt|bietet|zeigt|gibt|verleiht|lässt|hält|passt|begeistert|überzeugt|erklärt|verrät|kommt|geht|steht|liegt|braucht|schmeckt|wirkt|ersetzt|präsentiert|funktioniert|fasziniert|informiert|ist|sind|hat|haben|wird|werden|kann|können|muss|müssen|soll|sollen|darf|dürfen|will|wollen|war|waren|sorgen|bringen|helfen|bieten|zeigen|schützen)\s/u,
-  es: /^(?:es|son|está|están|tiene|tienen|hace|hacen|permite|permiten|garantiza|asegura)\s/iu,
-  fr: /^(?:est|sont|a|ont|fait|font|rend|permet|permettent|garantit|assure|offre|évite|séduit|protège)\s/iu,
+  es: /^(?:es|son|está|están|tiene|tienen|hace|hacen|permite|permiten|garantiza|asegura)\s/u,
+  fr: /^(?:sont|ont|font|rend|permet|permettent|garantit|évite|séduit|protège)\s/u,
 }
 
 /**
@@ -115,11 +118,14 @@ const ASKS =
 const COUNT_OF_ANYTHING =
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:(?<word>\p{L}+) )?(?:practices|ways|tips|things|reasons|ideas|steps|mistakes|lessons|benefits|rules|secrets|facts|signs|tricks|hacks|picks|choices|options|items|essentials|strategies|principles|keys|questions|recipes)(?: (?:to (?:try|do|know|see|avoid|consider|remember|make|use)|you (?:need|should know)|worth trying)(?: (?:now|today|this year))?)?$/iu
 
-/** The same in other languages, where what is counted is one of few words, with praise at most. */
+/**
+ * The same in other languages, where what is counted is one of few words, with praise at most:
+ * "10 vegane Rezepte" say of what they are.
+ */
 const COUNT_ELSEWHERE: Readonly<Record<string, RegExp>> = {
-  de: /^(?:die )?(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) (?:\p{Ll}+e[nr]? )?(?:tipps|ideen|gründe|rezepte|dinge|fehler|tricks|fragen|schritte|wege|regeln|fakten|punkte|beispiele|vorteile)$/iu,
-  es: /^(?:los |las )?(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:consejos|ideas|recetas|razones|cosas|errores|trucos|pasos|claves|preguntas|reglas|formas|maneras)(?: \p{Ll}+[eo]s| \p{Ll}+as)?$/iu,
-  fr: /^(?:les )?(?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (?:conseils|idées|recettes|raisons|choses|erreurs|astuces|étapes|clés|questions|règles|façons)(?: \p{Ll}+s)?$/iu,
+  de: /^(?:die )?(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) (?:(?:einfach|gesund|schnell|lecker|gut|best|wichtig|wichtigst|hilfreich|nützlich|praktisch|clever|genial|kreativ|toll|schön|schönst|häufig|häufigst|typisch|klein|groß|wertvoll|günstig|besonder|neu|kostenlos|simpl)e[nr]? )?(?:tipps|ideen|gründe|rezepte|dinge|fehler|tricks|fragen|schritte|wege|regeln|fakten|punkte|beispiele|vorteile)$/iu,
+  es: /^(?:los |las )?(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:consejos|ideas|recetas|razones|cosas|errores|trucos|pasos|claves|preguntas|reglas|formas|maneras)(?: (?:fáciles|útiles|simples|geniales|originales|infalibles|importantes|saludables|imprescindibles|esenciales|comunes|(?:sencill|rápid|práctic|básic|delicios|ric|económic|efectiv|creativ|buen)[oa]s))?$/iu,
+  fr: /^(?:les )?(?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (?:conseils|idées|recettes|raisons|choses|erreurs|astuces|étapes|clés|questions|règles|façons)(?: (?:simples|faciles|rapides|utiles|pratiques|efficaces|indispensables|importante?s|infaillibles|incontournables|économiques|courante?s|fréquente?s|saines?|origina(?:ux|les)|génia(?:ux|les)|essentiel(?:le)?s|créati(?:fs|ves)|délicieu(?:x|ses)))?$/iu,
 }
 
 /** "8 Best Practices", "25 Useful Tips to Try": of what? */
