@@ -18,7 +18,7 @@ interface ReviewFrames {
   readonly book: readonly RegExp[]
   /** Signs of many products, or that the rest of a title is no name. */
   readonly many: RegExp
-  /** Things of a kind: "Kabellose Kopfhörer", "Akkusauger", "Akku-Sauger", which has the capital of any noun. */
+  /** Things of a kind: "Kabellose Kopfhörer", "Akkusauger", which has the capital of any noun. */
   readonly kind?: RegExp
 }
 
@@ -34,7 +34,7 @@ const FRAMES: Readonly<Record<WorldLang, ReviewFrames>> = {
       /^(?<name>.{3,60}?)\s*[-–:]?\s+(?:buch)?rezension$/iu,
     ],
     many: /^(?:die|top|\d+|mit|ohne|für|bei|nach|im|in|auf|wie|was|wo|warum|welche[rs]?|unsere?|meine?)\s|(?<!\p{L})(?:besten?|\d+ \p{Lu}\p{Ll}+|ich|wir|und|oder|vergleich|buch(?:es)?)(?!\p{L})|[?!]/iu,
-    kind: /^(?:\p{Lu}?\p{Ll}+(?:los|lich|isch|ig|bar|sam|haft|iert)e[nrs]?\s[^\d]+|\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*)$/u,
+    kind: /^(?:\p{Lu}?\p{Ll}+(?:los|lich|isch|ig|bar|sam|haft|iert)e[nrs]?\s[^\d]+|\p{Lu}\p{Ll}+)$/u,
   },
   es: {
     product: [
@@ -68,9 +68,12 @@ const FRAMES: Readonly<Record<WorldLang, ReviewFrames>> = {
 }
 
 const PAIR = /^(?<one>.{2,29}?)\s+(?:vs\.?|versus)\s+(?<two>.{2,29}?)(?:\s*:.*)?$/iu
-/** Two teams, or how their match ended. */
+/**
+ * Two teams, or how their match ended: "(0-4)", ": 3-1 au stade". "Orlo 17-28", "(10-12 l)" and
+ * ": 2-3 Personen" are sizes.
+ */
 const MATCH =
-  /(?<!\d)\d{1,2}\s?[-–:]\s?\d{1,2}(?!\d)|(?<!\p{L})(?:FC|CF|SC|SV|VfB|VfL|Real|Atlético|Olympique|Vorschau|Spielbericht|Aufstellung(?:en)?|[Pp]revia|[Aa]lineaci(?:ón|ones)|[Cc]ompositions?)(?!\p{L})/u
+  /\(\d\s?[-–:]\s?\d\)|:\s+\d\s?[-–:]\s?\d(?=$|[,.;:]|\s(?:au|aux|en|à|dans|après|nach|im|in|bei|für|gegen|tras|para|con)(?!\p{L}))|(?<!\p{L})(?:FC|CF|SC|SV|VfB|VfL|Real|Atlético|Olympique|Vorschau|Spielbericht|Aufstellung(?:en)?|[Pp]revia|[Aa]lineaci(?:ón|ones)|[Cc]ompositions?)(?!\p{L})/u
 const MAX_WORDS = 7
 /** Of the author behind a book's name; "Der Graf von Monte Christo" has none. */
 const BY_AUTHOR =
@@ -94,8 +97,15 @@ export function speaksOfBook(title: string, text: string): boolean {
   return OF_BOOK.test(title) || count(BOOK_WORDS) > count(FILM_WORDS)
 }
 
-/** "Rezension: Harlow – Der Garten im Winter": who wrote the book is before the dash. */
-const AUTHOR_FIRST = /:\s+\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}.-]+)?\s+[–—-]\s+\p{L}/u
+/**
+ * "Rezension: Harlow – Der Garten im Winter": who wrote the book is before the dash. What follows is
+ * a title by its article, its length or its number; else it is the author: "Momo – Michael Ende".
+ */
+const AUTHOR_FIRST =
+  /:\s+(?!(?:Der|Die|Das|Ein|Eine|El|Los|Las|Un|Una|Le|Les|Une)\s)\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}.-]+)?\s+[–—-]\s+(?=\p{Lu})(?:(?:Der|Die|Das|Ein|Eine|El|La|Los|Las|Un|Una|Le|Les|Une)\s|(?:\S+\s+){3}\S|[^–—]*\d)/u
+/** Last in a compound with a hyphen these name a kind: "Akku-Sauger", unlike "Harlow-Norwick". */
+const HYPHENED_KIND =
+  /^[\p{L}-]+-\p{L}*(?:sauger|stange|gerät|maschine|mixer|kocher|roller|rad|bike|uhr|lampe|leuchte|kamera|kopfhörer|lautsprecher|zelt|rucksack|matratze|stuhl|tisch|bett|grill|ofen|herd|pfanne|topf|messer|schuhe?|jacke|hose|tasche|helm|drucker|monitor|tastatur|maus|bohrer|säge|schrauber|mäher|pumpe|filter|reiniger|rasierer|bürste|waage|trage|wagen|creme)$/iu
 
 /**
  * `null` for a title that reviews nothing, or many things. A title of two parts is read by its
@@ -118,7 +128,7 @@ function bookIn(title: string, frames: ReviewFrames): ReviewTitle | null {
 function productIn(title: string, frames: ReviewFrames): ReviewTitle | null {
   const head = nameIn(title, frames.product)
   const name = head.split(/\s*:\s+|,\s+/u)[0] ?? head
-  const isKind = frames.kind?.test(name) ?? false
+  const isKind = frames.kind !== undefined && (frames.kind.test(name) || HYPHENED_KIND.test(name))
   return isName(name, frames) && !isKind ? { name, isBook: false } : null
 }
 
