@@ -53,14 +53,41 @@ function run(count: number, over: Partial<DesignRequest> = {}) {
 const lookOf = (design: ReturnType<typeof chooseDesign>) =>
   JSON.stringify([design.template_id, design.pictures, design.headline])
 
-test('a short question before the name becomes the small line where there is no fact for it', () => {
-  const text = { headline: 'Short on time? Make tomato soup', kicker: '', items: [] }
-  for (const design of run(6, { text })) {
-    expect(design.headline.toLowerCase()).toBe('tomato soup')
-    expect(design.kicker).toBe('Short on time?')
+describe('a question before the name of a dish', () => {
+  const text = {
+    headline: 'Short on time? Make tomato soup',
+    kicker: '',
+    items: [],
+    dish: 'Tomato Soup',
   }
-  const [question] = run(1, { text: { ...text, headline: 'How much can you save each month?' } })
-  expect(question?.headline).toBe('How much can you save each month?')
+  const withKicker = templates.filter((one) => one.showsKicker && !one.showsFacts)
+
+  test('becomes the small line of a template that has one', () => {
+    for (const design of run(6, { text, templates: withKicker.map(({ id }) => id) }))
+      expect([design.headline, design.kicker]).toEqual(['Tomato soup', 'Short on time?'])
+  })
+
+  test('stays in the headline where the template has facts or no small line', () => {
+    const others = templates.filter((one) => one.showsFacts || !one.showsKicker)
+    const facts = ['35 minutes', '4 servings']
+    const ids = others.filter(({ pinType }) => pinType === 'photo').map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(0)
+    for (const id of ids)
+      expect(run(1, { text: { ...text, facts }, templates: [id] })[0]?.headline).toBe(text.headline)
+  })
+
+  test.each([
+    ['Renting? Make Your Apartment Smarter', undefined],
+    ['New Baby? Make the Most of Your Nights', undefined],
+    ['Ready to Move? Make a List First', undefined],
+    ['Is It Safe? Eating Raw Sprouts', 'Raw Sprouts'],
+    ['Allergic? Foods to Avoid at Lunch', undefined],
+    ['How much can you save each month?', undefined],
+  ])('is the only one that leaves the headline: "%s" stays whole', (headline, dish) => {
+    const words = { headline, kicker: 'Home', items: [], ...(dish && { dish }) }
+    for (const design of run(6, { text: words, templates: withKicker.map(({ id }) => id) }))
+      expect([design.headline, design.kicker]).toEqual([headline, 'Home'])
+  })
 })
 
 test.each([

@@ -25,6 +25,8 @@ export interface WordsRequest {
     /** The speaker. */ quoteBy?: string
     /** Short facts of the page, such as a time and servings, for templates that show them apart. */
     facts?: readonly string[]
+    /** The name of the dish, on the page of a recipe. */
+    dish?: string
   }
   /**
    * What a template that lists things shows, with the headline over it; null = the pin's own words.
@@ -42,22 +44,31 @@ export function wordsOn(
   // A quote has nothing with it but the speaker: "35 minutes" is no part of it.
   if (isQuote(template) && text.quote)
     return { headline: text.quote, kicker: text.quoteBy ?? '', items: [] }
-  const { hook, rest } = hookOf(text.headline)
+  const hooked = template.showsKicker && !template.showsFacts ? hookOf(text) : null
   const own = {
-    headline: rest,
-    kicker: hook !== '' && !template.showsFacts ? hook : kickerOn(template, text),
+    headline: hooked?.dish ?? text.headline,
+    kicker: hooked?.hook ?? kickerOn(template, text),
     items: itemsOn(template, text, pictures.length),
   }
   return (template.needsItems ? listFor?.(template) : null) ?? own
 }
 
-/** A short question before the name of the dish, which is what the pin is about: it becomes the small line. */
-const HOOK = /^(\P{P}{3,24}[?？])\s+(?:make\s+)?([^?？!:]{8,})$/iu
+const HOOK = /^(\P{P}{3,24}[?？])\s+(?:make\s+)?(.+)$/iu
 
-function hookOf(headline: string): { hook: string; rest: string } {
-  const [, hook = '', rest = headline] = HOOK.exec(headline.trim()) ?? []
-  return { hook, rest }
+/**
+ * "Short on time? Make tomato soup": the question becomes the small line, since the pin is about
+ * the dish. Behind the question is its name and nothing else; any other headline stays whole.
+ */
+function hookOf({
+  headline,
+  dish = '',
+}: WordsRequest['text']): { hook: string; dish: string } | null {
+  const [, hook = '', name = ''] = HOOK.exec(headline.trim()) ?? []
+  if (name === '' || name.toLowerCase() !== dish.toLowerCase()) return null
+  return { hook, dish: upperFirst(name) }
 }
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Beside a picture, words say little; alone they have room for what the page holds. */
 function itemsOn(

@@ -171,6 +171,7 @@ function requestFor(
       quote: quote?.text ?? anyQuote(pin, content, language),
       quoteBy: quote?.author ?? '',
       facts: shortFacts(content),
+      ...dishOf(content, language),
     },
     listFor: looks.listFor,
     subjects: subjectsOfPage(content, language),
@@ -184,6 +185,11 @@ function requestFor(
     ordinal: pin.ordinal + used.length,
     seed,
   }
+}
+
+function dishOf(content: PageContent, language: Language): { dish?: string } {
+  const { kind, subject } = understandPage(content, language)
+  return kind === 'recipe' ? { dish: subject.name } : {}
 }
 
 /** The colours and fonts chosen for this generation, unless the kit allows only its own. */
