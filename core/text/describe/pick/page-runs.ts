@@ -34,15 +34,23 @@ const SENTENCE = { least: 35, most: 240 }
 const MAX_JUDGED = 3
 const RUN = { least: 60, most: 280 }
 
-/** What a pin cannot show, or an address of the page. */
+/** What a pin cannot show, or an address of the page; "»" quotes only together with "«". */
 const ELSEWHERE =
-  /\p{Extended_Pictographic}|ʼ|https?:|www\.|[@#|»›…[\]]|\.\.\.|\((?:zum|siehe|hier|link|click|via)\b|(?<!\p{L})(?:newsletter|cookies?|click(?: on|ing)?|klick\p{L}*|please note|bitte beachten|below|above|kostenlos auf|affiliate\p{L}*|copyright|kommentar\p{L}*|comments?|podcast|werbung|anzeige)(?!\p{L})/iu
+  /\p{Extended_Pictographic}|ʼ|^[^«]*»[^«]*$|https?:|www\.|[@#|›…[\]]|\.\.\.|\((?:zum|siehe|hier|link|click|via)\b|(?<!\p{L})(?:newsletter|cookies?|click(?: on|ing)?|klick\p{L}*|please note|bitte beachten|kostenlos auf|affiliate\p{L}*|copyright|kommentar\p{L}*|comments?|podcast|werbung|anzeige)(?!\p{L})/iu
+
+const SHOWN =
+  '(?:pictures?|photos?|images?|videos?|charts?|tables?|diagrams?|links?|lists?|recipes?|steps?|instructions?|guides?|tips|ideas|details)'
+/** "The steps below"; "above all" and "10 °C or below" point at nothing. */
+const POINTS_AT_PAGE = new RegExp(
+  `(?<!\\p{L})(?:(?<!(?:and|or) )(?:above|below)(?=\\P{L}*$|[,;:)])|(?:see|seen|shown|pictured|listed|linked|mentioned|described|${SHOWN}) (?:above|below)(?!\\p{L})|(?:above|below) ${SHOWN}(?!\\p{L}))`,
+  'iu',
+)
 
 type Page = Pick<Material, 'content' | 'language'>
 
-/** "If Any car owner …", "in aa market", "doing inStarship". */
+/** "If Any car owner …", "in aa market", "doing inStarship"; "YouTube" and "MacBook" are names. */
 const MISTYPED =
-  /^(?:If|When|As) (?:Any|Every|The|Your|You)(?!\p{L})|(?<!\p{L})(?:aa|teh)(?!\p{L})|\p{Ll}{2}\p{Lu}\p{Ll}{3}|\p{L}- (?!(?:und|oder|bzw|bis|and|or|to)(?!\p{L}))\p{L}/u
+  /^(?:If|When|As) (?:Any|Every|The|Your|You)(?!\p{L})|(?<!\p{L})(?:aa|teh)(?!\p{L})|(?<!\p{L})\p{Ll}{2,}\p{Lu}\p{Ll}{3}|\p{L}- (?!(?:und|oder|bzw|beziehungsweise|sowie|wie|als auch|noch|bis|and|or|to)(?!\p{L}))\p{L}/u
 /** Also of a sentence that says what the page gives: it goes on from the one before. */
 const JOINED =
   /^(?:so|and|but|then|now|or|say|und|aber|dann|also|aus diesem grund|deshalb|daher|y|pero|así|et|mais|donc)(?!\p{L})/iu
@@ -82,15 +90,18 @@ function findRuns(page: Page): PageRun[] {
   )
 }
 
+/** Asked for each candidate. */
+export const paragraphKeys = remember(({ paragraphs }) => paragraphs.map(keyOf))
+
 /** A description that is all the page's own, up to three sentences; `null` for any other. */
 export function runOf(text: string, { content, language }: Page): PageRun | null {
   const sentences = splitSentences(text, language.lang)
   const [first] = sentences
   if (first === undefined || sentences.length > MAX_JUDGED) return null
   const key = keyOf(first)
-  const texts = [content.description, ...content.paragraphs]
-  const index = texts.findIndex((one) => keyOf(one).includes(key))
-  const paragraph = texts[index]
+  const keys = [keyOf(content.description), ...paragraphKeys(content, language)]
+  const index = keys.findIndex((one) => one.includes(key))
+  const paragraph = [content.description, ...content.paragraphs][index]
   if (paragraph === undefined) return null
   const place = splitSentences(paragraph, language.lang).findIndex((one) => keyOf(one) === key)
   return { text, sentences, at: index - 1, place: Math.max(0, place) }
@@ -118,7 +129,10 @@ const isWhole = (text: string): boolean =>
   !MISTYPED.test(text)
 
 const isTimeless = (text: string, lang: string): boolean =>
-  !ELSEWHERE.test(text) && !isOfTheDay(text) && !isOutOfPlace(text, lang)
+  !ELSEWHERE.test(text) &&
+  !POINTS_AT_PAGE.test(text) &&
+  !isOfTheDay(text) &&
+  !isOutOfPlace(text, lang)
 
 const isOfPage = (text: string, { content, language }: Page, about: readonly string[]): boolean =>
   !isAboutSite(text, content, { about, language }) &&
@@ -127,8 +141,8 @@ const isOfPage = (text: string, { content, language }: Page, about: readonly str
 function mayOpen(text: string, { language }: Page, about: readonly string[]): boolean {
   const { lang } = language
   if (JOINED.test(text)) return false
-  if (namesPage(text, lang)) return true
   if (pointsBack(text, language) || lacksPerson(text, language)) return false
+  if (namesPage(text, lang)) return true
   if (pointsAtOther(text, language, about)) return false
   return isGivingSentence(text, lang)
     ? !goesOn(text, lang) || !opensLeaning(text, lang)

@@ -4,6 +4,7 @@
  */
 import { probabilityOf, type Weights } from '../../keyphrases/logistic.ts'
 import runWeights from './run-weights.json' with { type: 'json' }
+import { remember } from '../../language/remember.ts'
 import type { PageModel } from '../../understand/page-model.ts'
 import { candidateOf, sentencePart } from '../parts/parts.ts'
 import type { DescriptionCandidate } from '../passages/description-candidate.ts'
@@ -54,12 +55,17 @@ function pick(model: PageModel): readonly DescriptionCandidate[] {
     }))
 }
 
+/** Keys of the first sentences of all runs; asked for each candidate. */
+const runBeginnings = remember(
+  (content, language) =>
+    new Set(pageRuns(content, language).map(({ sentences: [first = ''] }) => keyOf(first))),
+)
+
 /** It begins as one of the page's runs does: no other can be read alone. */
 function isGood(run: PageRun, model: PageModel): boolean {
   const { content, language } = model.material
-  const key = keyOf(run.sentences[0] ?? '')
   return (
-    pageRuns(content, language).some(({ sentences: [first = ''] }) => keyOf(first) === key) &&
+    runBeginnings(content, language).has(keyOf(run.sentences[0] ?? '')) &&
     probabilityOf(runFeatures(run, model), weights) >= GOOD
   )
 }

@@ -1,6 +1,6 @@
 /** What the chooser sees of a run of sentences. */
-import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, wordsOf } from '../../language/language.ts'
+import { remember } from '../../language/remember.ts'
 import { firstPersonOf } from '../../gates/first-person.ts'
 import type { Features } from '../../keyphrases/logistic.ts'
 import { is, share, shapeOf } from '../../sentences/shape.ts'
@@ -10,7 +10,7 @@ import { keyOf } from '../../language/title-key.ts'
 import { isWorryOnly } from '../promise/offer-words.ts'
 import { opensLeaning } from '../../writer/good-sentences.ts'
 import { isGivingSentence, namesPage } from './giving.ts'
-import type { PageRun } from './page-runs.ts'
+import { paragraphKeys, type PageRun } from './page-runs.ts'
 
 /** Of the general shape, what differs between a description and other text. */
 const SHAPE = [
@@ -46,7 +46,7 @@ export function runFeatures(run: PageRun, model: PageModel): Features {
     offTitle: is(named === 0),
     headed: headedBy(stems, title, model),
     scene: is(isScene),
-    ...placeOf(run, content),
+    ...placeOf(run, model.material),
     ...speechOf(run, language.lang),
   }
 }
@@ -56,20 +56,22 @@ const isFirst = ({ at, place }: PageRun): boolean => at <= 0 && place === 0
 const givesAny = ({ sentences }: PageRun, lang: string): boolean =>
   sentences.some((one) => isGivingSentence(one, lang))
 
+const headingStems = remember(({ headings }, language) =>
+  headings.map(({ text }) => contentStems(text, language)),
+)
+
 /** How many headings name something that it names, beside the title's words. */
 function headedBy(
   stems: readonly string[],
   title: readonly string[],
   { material: { content, language } }: PageModel,
 ): number {
-  const isHeaded = (heading: string): boolean =>
-    contentStems(heading, language).some(
-      (stem) => !title.includes(stem) && isNamed(stem, stems, language.lang),
-    )
-  return share(content.headings.filter(({ text }) => isHeaded(text)).length, 3)
+  const isHeaded = (heading: readonly string[]): boolean =>
+    heading.some((stem) => !title.includes(stem) && isNamed(stem, stems, language.lang))
+  return share(headingStems(content, language).filter(isHeaded).length, 3)
 }
 
-function placeOf(run: PageRun, content: PageContent): Features {
+function placeOf(run: PageRun, material: PageModel['material']): Features {
   const { at, place, sentences } = run
   return {
     inSummary: is(at < 0),
@@ -77,7 +79,7 @@ function placeOf(run: PageRun, content: PageContent): Features {
     begins: is(at <= 1),
     place: share(Math.max(0, at), 12),
     isInner: is(place > 0),
-    copied: is(at < 0 && isInText(sentences[0] ?? '', content)),
+    copied: is(at < 0 && isInText(sentences[0] ?? '', material)),
   }
 }
 
@@ -100,9 +102,9 @@ function speechOf(run: PageRun, lang: string): Features {
 }
 
 /** A summary that software took from the text. */
-const isInText = (sentence: string, { paragraphs }: PageContent): boolean => {
+const isInText = (sentence: string, { content, language }: PageModel['material']): boolean => {
   const key = keyOf(sentence)
-  return paragraphs.some((text) => keyOf(text).includes(key))
+  return paragraphKeys(content, language).some((text) => text.includes(key))
 }
 
 const isNamed = (stem: string, stems: readonly string[], lang: string): boolean =>
