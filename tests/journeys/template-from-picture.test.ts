@@ -52,9 +52,11 @@ test('a template begins with a picture, its words where that is calm, and goes o
   await (
     await choosing
   ).setFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await photo() })
+  const layers = page.getByRole('treegrid', { name: 'Layers' })
+  // The picture is uploaded and read first, then the engine is loaded and draws.
+  await seen(layers).toBeVisible()
   await seen(page.locator('canvas[data-drawn]')).toBeVisible()
   await expect.poll(async () => isGreen(await colorOf(page))).toBe(true)
-  const layers = page.getByRole('treegrid', { name: 'Layers' })
   await layers.getByRole('row').filter({ hasText: 'Headline' }).first().click()
   const top = page
     .getByRole('region', { name: 'Properties' })
@@ -73,6 +75,7 @@ test('a template begins with a picture, its words where that is calm, and goes o
   const [{ id } = { id: '' }] = pictures
   await send(request, product, { method: 'DELETE', path: `/api/pictures/${id}/` })
   await page.reload()
+  await seen(layers).toBeVisible()
   await seen(page.locator('canvas[data-drawn]')).toBeVisible()
   await expect
     .poll(async () => [isGreen(await colorOf(page)), await isPhoto(page)])
