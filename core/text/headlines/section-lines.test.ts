@@ -91,7 +91,8 @@ test.each([
   ['de', '7 Tipps für die Hundeerziehung', 'Hunde im Rudel', 'Unsere Hunde im Rudel'],
   ['en', '10 Basement Ideas', 'Man Cave Bar Corner', 'And a Bar Corner'],
   ['en', '10 Psychology Ideas for Parents', 'Hierarchy of Basic Needs', 'Day 2 of Basic Needs'],
-])('a list in %s, "%s", keeps "%s" and not "%s"', (lang, title, good, bad) => {
+])('a list in %s, "%s", keeps "%s" and not "%s"', (...row) => {
+  const [lang, title, good, bad] = row
   const content = page(title, [good, bad, 'FAQ'], { lang, kind: 'list' })
   expect(linesOf(content)).toContain(good)
   expect(linesOf(content)).not.toContain(bad)

@@ -19,7 +19,7 @@ import type { Material } from '../writer/material.ts'
 
 /** In letters. */
 export const MAX_KICKER_LENGTH = 34
-/** Pages that advise or list, whose headings say what they have. A story's are part of its telling. */
+/** Pages that advise or list, whose headings say what they have. A story's are part of it. */
 const ADVISING = new Set<string>(['list', 'howTo', 'guide', 'travel', 'questions', 'review'])
 /** A story with fewer such headings is no row of them. */
 const MIN_OF_STORY = 3

@@ -30,7 +30,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Words of buttons and of the page's machinery. "Tap water" and "Banner of flags" are pictures. */
 const OF_PAGE =
   /^(?:logo|avatar|placeholder|thumbnail|untitled|advertisement|gravatar|click|pin (?:it|this)|subscribe|read more|en lire plus|lire la suite|partager|compartir|teilen|mehr lesen|leer más|suivez|(?:tap|banner|icon|share|follow) (?:it|here|this|us|me|now)|tap to (?:zoom|enlarge|open|play|view|see|read)|share on|(?:banner|icon|share|follow)$)(?!\p{L})|(?<!\p{L})logo$/iu
-/** "food, Ingredient, Cuisine, Leaf vegetable, Soup": what a machine saw. A person joins the last. */
+/** "food, Ingredient, Cuisine, Leaf vegetable": what a machine saw. A person joins the last. */
 const TAGS =
   /^(?!.*\s(?:and|in|on|with|und|im|auf|mit|et|dans|sur|avec|y|en|sobre|con)\s)(?:[\p{L}-]+(?: [\p{L}-]+)?, ){4,}/iu
 const STOP = /[.!?。,;:|\s–—-]+$/u
