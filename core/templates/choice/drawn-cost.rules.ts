@@ -115,10 +115,16 @@ type TextNode = Extract<PinNode, { kind: 'text' }>
 const isHeadline = (node: PinNode): node is TextNode =>
   node.kind === 'text' && node.role === 'headline'
 
-/** Smaller letters than these are passed over in a feed; of the smallest that are readable, all of the cost. */
+/**
+ * Smaller letters than these are passed over in a feed; the smallest that are readable have all of
+ * the cost.
+ */
 const LARGE = { enough: 92, least: 72 }
 
-/** Words that are small, or whose lines part what belongs together: another template has other room for them. */
+/**
+ * Words that are small, or whose lines part what belongs together: another template has other room
+ * for them.
+ */
 const headlineCost = ({ size, lines }: TextNode): number =>
   COST.small * Math.min(1, Math.max(0, LARGE.enough - size) / (LARGE.enough - LARGE.least)) +
   COST.broken * brokenLines(lines)

@@ -17,7 +17,11 @@ export interface DesignRequest extends WordsRequest, GroundRequest {
   pictures: readonly {
     id: string
     facts: PictureFacts
-    /** How well it shows what the words speak of: 0 = not at all, 1 = better than others, more = it has to be this one. */ fit?: number
+    /**
+     * How well it shows what the words speak of: 0 = not at all, 1 = better than others, more = it
+     * has to be this one.
+     */
+    fit?: number
     /** The words name a thing that is beside its main one: a part of it may not show that. */
     isNeededWhole?: boolean
   }[]
@@ -42,7 +46,10 @@ export interface Pair {
   lead: DesignRequest['pictures'][number] | null
 }
 
-/** Zoom and the subject's place in the slot; the first is the calm default. None moves it to a side, which looks slipped. */
+/**
+ * Zoom and the subject's place in the slot; the first is the calm default. None moves it to a side,
+ * which looks slipped.
+ */
 export const CALM_CROP = { zoom: 1, at: { x: 0.5, y: 0.5 } }
 export const CROPS: readonly { zoom: number; at: { x: number; y: number } }[] = [
   CALM_CROP,
@@ -78,8 +85,8 @@ export function candidate(
 type Picture = DesignRequest['pictures'][number]
 
 /**
- * The first picture and beside it those of the right shape that show what the words speak of. `twins`:
- * pictures that look like one of the others, used only where there are no more others.
+ * The first picture and beside it those of the right shape that show what the words speak of.
+ * `twins`: pictures that look like one of the others, used only where there are no more others.
  */
 function shownIn(
   { pictures }: DesignRequest,
