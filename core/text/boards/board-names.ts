@@ -166,12 +166,14 @@ const AT_SHOWER: ReadonlySet<string> = new Set(['family', 'home'])
 
 type SortOf = [sort: string, BoardGrammar[string]] | undefined
 
+const isMadePlant = (base: string, [sort, { words }]: NonNullable<SortOf>): boolean =>
+  sort === 'plant' && isOfSort(MATERIAL.exec(base)?.groups?.['made'] ?? '', words.en)
+
 /** The sort that a word before the last one names, where that counts for more than `found`. */
-function sortInstead(base: string, found: SortOf): SortOf {
-  const made = MATERIAL.exec(base)?.groups?.['made'] ?? ''
-  const isMade = found?.[0] === 'plant' && isOfSort(made, found[1].words.en)
-  const isForParty = SHOWER.test(base) && AT_SHOWER.has(found?.[0] ?? '')
-  const sort = isMade ? 'craft' : isForParty ? 'party' : ''
+function sortInstead(base: string, found: NonNullable<SortOf>): SortOf {
+  const isForParty = SHOWER.test(base) && AT_SHOWER.has(found[0])
+  const named = isForParty ? 'party' : ''
+  const sort = isMadePlant(base, found) ? 'craft' : named
   return Object.entries(SORTS).find(([name]) => name === sort)
 }
 
@@ -199,7 +201,7 @@ const isOfSort = (word: string, words: readonly string[]): boolean =>
 
 function sortOfEnglish(base: string, ofHead: SortOf): SortOf {
   const found = ofHead ?? sortOfAny(base)
-  return sortInstead(base, found) ?? found
+  return found && (sortInstead(base, found) ?? found)
 }
 
 function framesFor(
