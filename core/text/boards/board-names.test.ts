@@ -171,12 +171,11 @@ test.each([
   'trip to weddings',
   'things to do in the snow',
   'weekend in bed',
+  'weekend in the mountains',
+  'weekend for two',
   'honeymoon in summer',
-])('"%s" is no journey to a place', (topic) => {
-  const journeys = suggestBoardNames(topic).filter((name) =>
-    / (?:Travel|Travel Guide|Itinerary|Trip Ideas)$|^Things to Do in /u.test(name),
-  )
-  expect(journeys).toEqual([])
+])('"%s" is no journey to a place, and the only name', (topic) => {
+  expect(suggestBoardNames(topic).map((name) => name.toLowerCase())).toEqual([topic])
 })
 
 test.each(['silk pajamas', 'clay mask', 'bridal shower nails', 'clay soil plants'])(

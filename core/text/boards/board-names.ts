@@ -78,8 +78,9 @@ function namesOf(typed: string, lang: GrammarLanguage | null): string[] {
   if (lang === null) return [capitalFirst(typed)]
   if (wordsOf(typed).length > MAX_TOPIC_WORDS) return []
   const topic = typed.replace(SEARCHED[lang], '').trim() || typed
-  const place = lang === 'en' ? placeOfOuting(topic) : ''
-  return place === '' ? topicNames(typed, topic, lang) : [titled(topic), ...placeNames(place)]
+  const place = lang === 'en' ? placeOfOuting(topic) : null
+  if (place === null) return topicNames(typed, topic, lang)
+  return [titled(topic), ...(place === '' ? [] : placeNames(place))]
 }
 
 function topicNames(typed: string, topic: string, lang: GrammarLanguage): string[] {
@@ -92,16 +93,24 @@ function topicNames(typed: string, topic: string, lang: GrammarLanguage): string
   return [...whole, ...fit.map((frame) => fillFrame(frame, { base, head, lang }))]
 }
 
-/** "Weekend" alone is no board: "Weekend in Prague" is one, and so is "Prague Travel". */
+/**
+ * "Weekend" alone is no board: "Weekend in Prague" is one, and so is "Prague Travel". Without a
+ * place, as in "what to wear to work", the whole topic is the only name.
+ */
 const OUTING =
-  /^(?:(?:a |the )?(?<journey>(?:long )?weekend|\d+ days|day trips?|honeymoon|road ?trip)|(?:a |the )?(?:week|one day|trip|packing lists?(?= for )|what to (?:pack|wear|see|do)|where to (?:eat|stay)|things to (?:do|see))) (?:in|to|from|around|(?<=packing lists? )for) (?<place>\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?)$/iu
+  /^(?:(?:a |the )?(?<journey>(?:(?:long )?weekend|\d+ days|day trips?|honeymoon|road ?trip)(?! for ))|(?:a |the )?(?:weekend|honeymoon|week|one day|trip|packing lists?|what to (?:pack|wear|see|do)|where to (?:eat|stay)|things to (?:do|see))) (?:in|to|for|from|around) (?<place>\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?)$/iu
 /** People are in these without a journey, or at any place. */
 const NO_PLACE =
   /^(?:the|an?|my|your|our|this|that|all|any|every|no)\s|^(?:bed|home|work|school|class|college|hospital|town|nature|heaven|paradise|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})/iu
 
-/** What one does at home, school and work has a place too: there it must be a known one. */
-function placeOfOuting(topic: string): string {
-  const { journey, place = '' } = OUTING.exec(topic)?.groups ?? {}
+/**
+ * Null where the topic is no outing, '' where it is one to no place. What is done at home, school and
+ * work has a place too: there it must be a known one.
+ */
+function placeOfOuting(topic: string): string | null {
+  const found = OUTING.exec(topic)
+  if (found === null) return null
+  const { journey, place = '' } = found.groups ?? {}
   const isKnown = SORTS['place']?.words.en.includes(place.toLowerCase()) ?? false
   return isKnown || (journey !== undefined && !NO_PLACE.test(place)) ? place : ''
 }
