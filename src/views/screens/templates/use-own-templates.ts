@@ -16,6 +16,7 @@ import { useUndoOffer } from '../../pins/history/undo/use-undo-offer.ts'
 import { useText } from '../../kit/i18n/text.ts'
 import { saveFile } from '../../kit/ui/files/save-file.ts'
 import { useToast } from '../../kit/ui/notes/toast.tsx'
+import { keepUploadedFile } from './uploaded-file.ts'
 import templatesMessages from '#locales/en/templates/templates.json' with { type: 'json' }
 
 export function useOwnTemplates() {
@@ -42,6 +43,7 @@ function useTemplateCreation({ accountId, reload }: OwnTemplates) {
   const navigate = useNavigate()
   const { send } = useSend()
   const fail = useFailure()
+  const [uploaded] = useState(keepUploadedFile)
   /** Null = it was refused, which has been stated. */
   const create = async (from: TemplateOrigin, name: string): Promise<OwnTemplate | null> => {
     const outcome = await send('createOwnTemplate', {
@@ -52,10 +54,12 @@ function useTemplateCreation({ accountId, reload }: OwnTemplates) {
     fail(outcome.failure)
     return null
   }
-  const createAndEdit = async (from: TemplateOrigin, name: string): Promise<void> => {
+  /** False = it was refused. */
+  const createAndEdit = async (from: TemplateOrigin, name: string): Promise<boolean> => {
     const made = await create(from, name)
-    if (made === null) return
+    if (made === null) return false
     await navigate({ to: '/templates/$templateId', params: { templateId: made.template_id } })
+    return true
   }
   return {
     copy: async (from: TemplateOrigin, of: string): Promise<void> => {
@@ -69,13 +73,14 @@ function useTemplateCreation({ accountId, reload }: OwnTemplates) {
         action: { label: t('templates.showCopy'), onPress: () => showTemplate(made.template_id) },
       })
     },
-    editCopy: async (from: TemplateOrigin, of: string): Promise<void> =>
-      createAndEdit(from, t('templates.copyName', { name: of })),
+    editCopy: async (from: TemplateOrigin, of: string): Promise<void> => {
+      await createAndEdit(from, t('templates.copyName', { name: of }))
+    },
     createFromPicture: async (file: File): Promise<void> => {
-      const stored = await send('uploadPicture', { body: file })
+      const stored = await uploaded.upload(file, async (body) => send('uploadPicture', { body }))
       if (!stored.ok) return fail(stored.failure)
       const from = { kind: 'picture', picture_id: stored.answer.id } as const
-      await createAndEdit(from, t('templates.newName'))
+      if (await createAndEdit(from, t('templates.newName'))) uploaded.forget()
     },
     createBlank: async (): Promise<void> => {
       const name = t('templates.newName')

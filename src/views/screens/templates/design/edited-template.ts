@@ -75,13 +75,23 @@ export const savedAs = (edited: EditedTemplate, version: number, saved: Template
   lastKey: null,
 })
 
+/** Of a template, which is never changed in place. */
+const texts = new WeakMap<Template, string>()
+
+/** Each state is asked about several times: whether it is changed, and what is kept of it. */
+function textOf(template: Template): string {
+  const text = texts.get(template) ?? JSON.stringify(writeTemplate(template))
+  texts.set(template, text)
+  return text
+}
+
 export const isChanged = ({ now, saved }: EditedTemplate): boolean =>
-  now !== saved && JSON.stringify(writeTemplate(now)) !== JSON.stringify(writeTemplate(saved))
+  now !== saved && textOf(now) !== textOf(saved)
 
 /** Null when nothing has to be kept. */
 export const keptText = (edited: EditedTemplate, at: number): string | null =>
   isChanged(edited)
-    ? JSON.stringify({ version: edited.version, at, document: writeTemplate(edited.now) })
+    ? `{"version":${edited.version},"at":${at},"document":${textOf(edited.now)}}`
     : null
 
 /**

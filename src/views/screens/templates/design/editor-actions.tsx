@@ -60,7 +60,11 @@ export function EditorActions({ design, ofOne }: { design: Design; ofOne: Templa
         {t('tpl.save')}
       </Button>
       {isOpen ? (
-        <VersionsDialog design={design} ofOne={ofOne} onClose={() => setOpen(false)} />
+        <VersionsDialog
+          {...{ design, ofOne }}
+          offerFor={drafts.offerFor}
+          onClose={() => setOpen(false)}
+        />
       ) : drafts.shown === null ? null : (
         <Suspense fallback={null}>
           <DraftsOfTemplate key={drafts.shown.id} template={drafts.shown} onClose={drafts.close} />
@@ -71,8 +75,8 @@ export function EditorActions({ design, ofOne }: { design: Design; ofOne: Templa
 }
 
 /**
- * The drafts of older versions are shown after a save, once for each time that the template is
- * edited. Later saves offer them in their note.
+ * The drafts of older versions are shown after a save or a restored version, once for each time
+ * that the template is edited. Later ones offer them in their note.
  */
 function useDraftsOf(
   { sending: { made } }: Design,

@@ -132,12 +132,13 @@ function useSaving(params: TemplateKey) {
       setMade(outcome.answer)
       return outcome.answer
     },
-    restore: async (version: number): Promise<boolean> => {
+    restore: async (version: number): Promise<OwnTemplate | null> => {
       const outcome = await send('restoreTemplateVersion', {
         params: { ...params, version },
       })
-      if (outcome.ok) setMade(outcome.answer)
-      return outcome.ok
+      if (!outcome.ok) return null
+      setMade(outcome.answer)
+      return outcome.answer
     },
   }
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../../kit/ui/button.tsx'
 import { Dialog } from '../../../../kit/ui/overlays/dialog.tsx'
 import { Disclosure } from '../../../../kit/ui/overlays/disclosure.tsx'
 import { Banner, Loading, Skeleton } from '../../../../kit/ui/states.tsx'
+import type { Note } from '../../../../kit/ui/notes/note.ts'
 import { useToast } from '../../../../kit/ui/notes/toast.tsx'
 import templateEditorMessages from '#locales/en/templates/template-editor.json' with { type: 'json' }
 import css from '../template-editor.module.css'
@@ -17,10 +18,13 @@ import versionMessages from '#locales/en/templates/version.json' with { type: 'j
 export function VersionsDialog({
   design,
   ofOne,
+  offerFor,
   onClose,
 }: {
   design: Design
   ofOne: TemplateKey
+  /** Drafts of other versions, for the note on a restored one; null = there are none to offer. */
+  offerFor: (version: number) => Note['action'] | null
   onClose: () => void
 }) {
   const t = useText(templateEditorMessages)
@@ -28,9 +32,11 @@ export function VersionsDialog({
   const format = useFormat()
   const { data, failure } = useLoad('getOwnTemplate', { params: ofOne })
   const restore = async (version: number): Promise<void> => {
-    if (!(await design.sending.restore(version))) return
+    const restored = await design.sending.restore(version)
+    if (restored === null) return
     await design.reopen()
-    toast({ text: t('tpl.restored', { version }), tone: 'success' })
+    const action = offerFor(restored.version)
+    toast({ text: t('tpl.restored', { version }), tone: 'success', ...(action && { action }) })
     onClose()
   }
   return (
