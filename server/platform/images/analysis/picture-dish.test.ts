@@ -39,6 +39,16 @@ test.each([
   expect(Math.abs(dish.width * WIDTH - 2 * bowl.radius)).toBeLessThan(20)
 })
 
+test('a bowl is found between the places that are searched first', () => {
+  for (const move of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+    const bowl = { x: 112 + move, y: 84 + move, radius: 65 }
+    const dish = dishIn(labCellsOf(pictureOf(bowlAt(bowl))))
+    if (!dish) throw new Error(`No dish was found at ${bowl.x}.`)
+    expect(Math.abs((dish.x + dish.width / 2) * WIDTH - bowl.x)).toBeLessThan(8)
+    expect(Math.abs((dish.y + dish.height / 2) * HEIGHT - bowl.y)).toBeLessThan(8)
+  }
+})
+
 test('a tray, a heap of pieces and an even picture are no dish', () => {
   const tray = pictureOf((x, y) => (x > 30 && x < 210 && y > 30 && y < 150 ? BOWL : TABLE))
   const heap = pictureOf((x, y) =>
