@@ -35,7 +35,7 @@ import { openIntendedStarts, type IntendedStarts } from './jobs/intended-starts.
 import { followFact } from './analytics/follow-fact.ts'
 import { persistFacts } from './unsaved/persist-facts.ts'
 import { followUnsavedWords } from './unsaved/follow-unsaved-words.ts'
-import { openKeptTemplates } from './unsaved/unsaved-templates.ts'
+import { lateKeptTemplates } from './unsaved/late-unsaved-templates.ts'
 import type { UnsavedTemplates } from '../views/kit/context/unsaved-templates.ts'
 import { createLateStudio } from './studio/late-studio.ts'
 import { storedJson, type Area } from '../persistence/stored-json.ts'
@@ -137,7 +137,7 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   })
   const devices = openDeviceBook({ area: localStorage, client, userId })
   persistFacts(actor, { areas, lastIdentity, owedSignOut, devices })
-  const unsavedTemplates = openKeptTemplates({ indexedDB, localStorage, userId })
+  const unsavedTemplates = lateKeptTemplates({ indexedDB, localStorage, userId })
   unsavedTemplates.forgetOwed().catch(console.warn)
   followUnsavedWords(actor, localStorage, unsavedTemplates)
   return { actor, client, areas, devices, unsavedTemplates, userId, pinSession: studio.pinSession }

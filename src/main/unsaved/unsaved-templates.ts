@@ -1,10 +1,12 @@
 /** The unsaved templates of the signed-in user, opened with the first template that is edited. */
-import { z } from 'zod'
-import { type Area, storedJson } from '../../persistence/stored-json.ts'
-import type {
-  UnsavedTemplate,
-  UnsavedTemplates as OfAccount,
+import type { Area } from '../../persistence/stored-json.ts'
+import {
+  openUnsavedTemplates,
+  removeUnsavedTemplates,
+  type UnsavedTemplate,
+  type UnsavedTemplates as OfAccount,
 } from '../../persistence/unsaved-templates.ts'
+import { storedOwed } from './owed-deletions.ts'
 import type { TemplateKey, UnsavedTemplates } from '../../views/kit/context/unsaved-templates.ts'
 
 export interface KeptTemplates extends UnsavedTemplates {
@@ -14,7 +16,7 @@ export interface KeptTemplates extends UnsavedTemplates {
   readonly forgetOwed: () => Promise<void>
 }
 
-interface Parts {
+export interface KeptTemplatesParts {
   readonly indexedDB: IDBFactory
   readonly localStorage: Area
   /** Null when signed out, from the moment of the logout. */
@@ -27,9 +29,11 @@ interface Parts {
  */
 const READ_TIMEOUT_MS = 15_000
 
-const load = () => import('../../persistence/unsaved-templates.ts')
-
-export function openKeptTemplates({ indexedDB, localStorage, userId }: Parts): KeptTemplates {
+export function openKeptTemplates({
+  indexedDB,
+  localStorage,
+  userId,
+}: KeptTemplatesParts): KeptTemplates {
   /** By user and account. */
   const opened = new Map<string, Promise<OfAccount>>()
   /** By account and template: rejects when a row was kept that the editor does not show. */
@@ -46,7 +50,6 @@ export function openKeptTemplates({ indexedDB, localStorage, userId }: Parts): K
   }
   const open = async (owner: string, accountId: string): Promise<OfAccount> => {
     await deletions.settle(owner)
-    const { openUnsavedTemplates } = await load()
     return openUnsavedTemplates(indexedDB, { userId: owner, accountId })
   }
   const readRow = async ({ account_id, template_id }: TemplateKey) =>
@@ -107,16 +110,13 @@ async function inTime(
   return answer
 }
 
-/** The users whose templates have to be deleted, until that is done. */
-function owedDeletions({ indexedDB, localStorage }: Omit<Parts, 'userId'>) {
-  const stored = storedJson(localStorage, 'owedTemplateDeletions', z.array(z.string()))
-  const owed = (): string[] => stored.read() ?? []
+/** Deletes the templates of users for whom that is owed. */
+function owedDeletions({ indexedDB, localStorage }: Omit<KeptTemplatesParts, 'userId'>) {
+  const { owed, owe, markDone } = storedOwed(localStorage)
   const running = new Map<string, Promise<void>>()
   const remove = async (owner: string): Promise<void> => {
-    const { removeUnsavedTemplates } = await load()
     await removeUnsavedTemplates(indexedDB, owner)
-    const rest = owed().filter((one) => one !== owner)
-    stored.write(rest.length === 0 ? null : rest)
+    markDone(owner)
   }
   const settle = async (owner: string): Promise<void> => {
     if (!owed().includes(owner)) return
@@ -125,7 +125,7 @@ function owedDeletions({ indexedDB, localStorage }: Omit<Parts, 'userId'>) {
     await removing
   }
   return {
-    owe: (owner: string): void => stored.write([...new Set([...owed(), owner])]),
+    owe,
     settle,
     settleAll: async (): Promise<void> => {
       for (const owner of owed()) await settle(owner)
