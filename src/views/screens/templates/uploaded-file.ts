@@ -3,7 +3,7 @@ import type { Outcome } from '#core/contract/client.ts'
 
 type Uploading = (file: File) => Promise<Outcome<{ readonly id: string }>>
 
-export interface UploadedFile {
+interface UploadedFile {
   /** The id of the picture. */
   readonly upload: (file: File, uploading: Uploading) => Promise<Outcome<{ readonly id: string }>>
   /** The picture is in use: the same file is a new one next time. */

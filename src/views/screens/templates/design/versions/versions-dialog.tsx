@@ -15,30 +15,20 @@ import type { Design } from '../use-design.ts'
 import { VersionChanges } from './version-changes.tsx'
 import versionMessages from '#locales/en/templates/version.json' with { type: 'json' }
 
-export function VersionsDialog({
-  design,
-  ofOne,
-  offerFor,
-  onClose,
-}: {
-  design: Design
-  ofOne: TemplateKey
+interface VersionsDialogProps {
+  readonly design: Design
+  readonly ofOne: TemplateKey
   /** Drafts of other versions, for the note on a restored one; null = there are none to offer. */
-  offerFor: (version: number) => Note['action'] | null
-  onClose: () => void
-}) {
+  readonly offerFor: (version: number) => Note['action'] | null
+  readonly onClose: () => void
+}
+
+export function VersionsDialog(props: VersionsDialogProps) {
+  const { design, ofOne, onClose } = props
   const t = useText(templateEditorMessages)
-  const toast = useToast()
   const format = useFormat()
   const { data, failure } = useLoad('getOwnTemplate', { params: ofOne })
-  const restore = async (version: number): Promise<void> => {
-    const restored = await design.sending.restore(version)
-    if (restored === null) return
-    await design.reopen()
-    const action = offerFor(restored.version)
-    toast({ text: t('tpl.restored', { version }), tone: 'success', ...(action && { action }) })
-    onClose()
-  }
+  const restore = useRestore(props)
   return (
     <Dialog isOpen onClose={onClose} title={t('tpl.versions')}>
       {design.isDirty ? <Banner>{t('tpl.restoreFirst')}</Banner> : null}
@@ -76,6 +66,19 @@ export function VersionsDialog({
       </ul>
     </Dialog>
   )
+}
+
+function useRestore({ design, offerFor, onClose }: VersionsDialogProps) {
+  const t = useText(templateEditorMessages)
+  const toast = useToast()
+  return async (version: number): Promise<void> => {
+    const restored = await design.sending.restore(version)
+    if (restored === null) return
+    await design.reopen()
+    const action = offerFor(restored.version)
+    toast({ text: t('tpl.restored', { version }), tone: 'success', ...(action && { action }) })
+    onClose()
+  }
 }
 
 /** Compared once it is wanted; the oldest has nothing before it. */
