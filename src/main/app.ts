@@ -34,7 +34,6 @@ import { environmentNow, provideEnvironment } from './page/environment.effects.t
 import { openIntendedStarts, type IntendedStarts } from './jobs/intended-starts.ts'
 import { followFact } from './analytics/follow-fact.ts'
 import { persistFacts } from './unsaved/persist-facts.ts'
-import { followUnsavedWords } from './unsaved/follow-unsaved-words.ts'
 import { lateKeptTemplates } from './unsaved/late-unsaved-templates.ts'
 import type { UnsavedTemplates } from '../views/kit/context/unsaved-templates.ts'
 import { createLateStudio } from './studio/late-studio.ts'
@@ -95,9 +94,13 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
     return auth?.getSnapshot().context.user?.id ?? null
   }
   const starts = (): IntendedStarts => openIntendedStarts(localStorage, userId() ?? 'nobody')
+  const unsavedTemplates = lateKeptTemplates({ indexedDB, localStorage, userId })
   const studio = createLateStudio(async () => {
-    const [{ provideStudio }] = await loadStudio()
-    return () => provideStudio({ client, indexedDB, localStorage, areas, starts, now, newId })
+    const [{ provideStudio }, { followUnsavedWords }] = await loadStudio()
+    return () => {
+      followUnsavedWords(actor, localStorage, unsavedTemplates)
+      return provideStudio({ client, indexedDB, localStorage, areas, starts, now, newId })
+    }
   })
   const machine = appMachine.provide({
     actors: {
@@ -137,15 +140,17 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   })
   const devices = openDeviceBook({ area: localStorage, client, userId })
   persistFacts(actor, { areas, lastIdentity, owedSignOut, devices })
-  const unsavedTemplates = lateKeptTemplates({ indexedDB, localStorage, userId })
   unsavedTemplates.forgetOwed().catch(console.warn)
-  followUnsavedWords(actor, localStorage, unsavedTemplates)
   return { actor, client, areas, devices, unsavedTemplates, userId, pinSession: studio.pinSession }
 }
 
 /** The machines and the screen frame that only signed-in users need. */
 async function loadStudio() {
-  return Promise.all([import('./studio/studio.ts'), loadFrame()])
+  return Promise.all([
+    import('./studio/studio.ts'),
+    import('./unsaved/follow-unsaved-words.ts'),
+    loadFrame(),
+  ])
 }
 
 function loadEarly(): void {
