@@ -44,13 +44,19 @@ export function wordsOn(
   // A quote has nothing with it but the speaker: "35 minutes" is no part of it.
   if (isQuote(template) && text.quote)
     return { headline: text.quote, kicker: text.quoteBy ?? '', items: [] }
-  const hooked = template.showsKicker && !template.showsFacts ? hookOf(text) : null
   const own = {
-    headline: hooked?.dish ?? text.headline,
-    kicker: hooked?.hook ?? kickerOn(template, text),
+    ...linesOn(template, text),
     items: itemsOn(template, text, pictures.length),
   }
   return (template.needsItems ? listFor?.(template) : null) ?? own
+}
+
+function linesOn(
+  template: ReadyTemplate,
+  text: WordsRequest['text'],
+): Pick<PinDesign, 'headline' | 'kicker'> {
+  const hooked = template.showsKicker && !template.showsFacts ? hookOf(text) : null
+  return hooked ?? { headline: text.headline, kicker: kickerOn(template, text) }
 }
 
 const HOOK = /^(\P{P}{3,24}[?？])\s+(?:make\s+)?(.+)$/iu
@@ -62,10 +68,10 @@ const HOOK = /^(\P{P}{3,24}[?？])\s+(?:make\s+)?(.+)$/iu
 function hookOf({
   headline,
   dish = '',
-}: WordsRequest['text']): { hook: string; dish: string } | null {
-  const [, hook = '', name = ''] = HOOK.exec(headline.trim()) ?? []
+}: WordsRequest['text']): Pick<PinDesign, 'headline' | 'kicker'> | null {
+  const [, kicker = '', name = ''] = HOOK.exec(headline.trim()) ?? []
   if (name === '' || name.toLowerCase() !== dish.toLowerCase()) return null
-  return { hook, dish: upperFirst(name) }
+  return { headline: upperFirst(name), kicker }
 }
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
