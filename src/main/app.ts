@@ -131,13 +131,9 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
     ...(parts.inspect === undefined ? {} : { inspect: parts.inspect }),
     ...(parts.clock === undefined ? {} : { clock: parts.clock }),
   })
-  // The last user is probably still signed in: the studio loads while the server is asked, or after
-  // a login.
+  // The last user is probably still signed in.
   if (lastIdentity.read() !== null) loadEarly()
-  followFact(actor, 'auth', {
-    fact: ({ context }) => context.user !== null,
-    keep: (isSignedIn) => isSignedIn && loadEarly(),
-  })
+  loadEarlyOnLogin(actor)
   const devices = openDeviceBook({ area: localStorage, client, userId })
   persistFacts(actor, { areas, lastIdentity, owedSignOut, devices })
   unsavedTemplates.forgetOwed().catch(console.warn)
@@ -151,6 +147,14 @@ async function loadStudio() {
     import('./unsaved/follow-unsaved-words.ts'),
     loadFrame(),
   ])
+}
+
+/** The studio loads while the server is asked, or after a login. */
+function loadEarlyOnLogin(actor: App['actor']): void {
+  followFact(actor, 'auth', {
+    fact: ({ context }) => context.user !== null,
+    keep: (isSignedIn) => isSignedIn && loadEarly(),
+  })
 }
 
 function loadEarly(): void {
