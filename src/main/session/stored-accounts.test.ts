@@ -37,16 +37,18 @@ test('of an account that is gone the unsaved templates are deleted, and the unse
   const { accounts, names } = await device()
   expect(await names()).toEqual([partition, templatesName].toSorted())
   expect(await accounts.purge(ada, [])).toEqual([{ accountId: gone, count: 1 }])
-  expect(await names()).toEqual([partition])
+  await expect.poll(names).toEqual([partition])
 })
 
-test('unsent changes are reported also when the unsaved templates can’t be deleted', async () => {
+test.each([
+  ['can’t be deleted', () => Promise.reject(new DOMException('Held.', 'UnknownError'))],
+  ['are held by another tab', () => new Promise<never>(() => undefined)],
+])('unsent changes are reported also when the unsaved templates %s', async (_, databases) => {
   const { accounts, indexedDB, names } = await device()
-  const real = indexedDB.deleteDatabase.bind(indexedDB)
-  vi.spyOn(indexedDB, 'deleteDatabase').mockImplementation((name) => {
-    if (name === templatesName) throw new DOMException('Held.', 'UnknownError')
-    return real(name)
-  })
+  const real = indexedDB.databases.bind(indexedDB)
+  // The first question is for the logs of pins.
+  vi.spyOn(indexedDB, 'databases').mockImplementationOnce(real).mockImplementationOnce(databases)
   expect(await accounts.purge(ada, [])).toEqual([{ accountId: gone, count: 1 }])
+  await expect.poll(() => vi.mocked(indexedDB.databases).mock.calls.length).toBe(2)
   expect(await names()).toEqual([partition, templatesName].toSorted())
 })

@@ -28,8 +28,8 @@ export function storedAccounts(
           return false
         },
       })
-      // Tried again with the next list; a database that another tab holds must not hide `kept`.
-      await removeTemplates(parts.indexedDB, userId, ownedIds).catch((error: unknown) =>
+      // Tried again with the next list; a database that another tab holds must not delay `kept`.
+      removeTemplates(parts.indexedDB, userId, ownedIds).catch((error: unknown) =>
         console.warn('Unsaved templates of accounts that are gone were not deleted.', error),
       )
       return kept

@@ -62,7 +62,11 @@ export const accountsDriver: BrowserDriver = {
     },
     'xstate.error.actor.changeAccount': async ({ calls }, { error }) =>
       calls.releaseOne(['createAccount', 'deleteAccount'], failureOf(error)),
-    'xstate.done.actor.purgeAccounts': async (stage) => stage.releaseDatabases(true),
+    'xstate.done.actor.purgeAccounts': async (stage) => {
+      await stage.releaseDatabases(true)
+      // What is left of unsaved templates is looked for after the purge.
+      await stage.releaseDatabases(true)
+    },
     'xstate.error.actor.purgeAccounts': async (stage) => stage.releaseDatabases(false),
   },
   controls: {
