@@ -47,8 +47,11 @@ test.each([
   const { accounts, indexedDB, names } = await device()
   const real = indexedDB.databases.bind(indexedDB)
   // The first question is for the logs of pins.
-  vi.spyOn(indexedDB, 'databases').mockImplementationOnce(real).mockImplementationOnce(databases)
+  const asked = vi
+    .spyOn(indexedDB, 'databases')
+    .mockImplementationOnce(real)
+    .mockImplementationOnce(databases)
   expect(await accounts.purge(ada, [])).toEqual([{ accountId: gone, count: 1 }])
-  await expect.poll(() => vi.mocked(indexedDB.databases).mock.calls.length).toBe(2)
+  await expect.poll(() => asked.mock.calls.length).toBe(2)
   expect(await names()).toEqual([partition, templatesName].toSorted())
 })
