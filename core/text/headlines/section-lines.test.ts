@@ -131,8 +131,8 @@ test('only entries and the most frequent level of a list are its headlines', () 
 
 test('a recipe, news and a story of other things have no such lines', () => {
   expect(linesOf({ ...howTo, kind: 'recipe' })).toEqual([])
-  const told = ['A Cold Morning', 'Nora Comes Home', 'The Long Way']
-  expect(linesOf(page('Letters From Home', told))).toEqual([])
+  const chapters = ['A Cold Morning', 'Nora Comes Home', 'The Long Way']
+  expect(linesOf(page('Letters From Home', chapters))).toEqual([])
 })
 
 test.each([

@@ -123,7 +123,7 @@ describe('with Pinterest', () => {
   })
 
   test.each<Mood>(['nonsense', 'shapeless'])(
-    'an answer that is %s is told and never kept',
+    'an answer that is %s is reported and never stored',
     async (mood) => {
       const server = await withPinterest()
       pinterest().mood = mood

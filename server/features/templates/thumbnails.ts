@@ -192,7 +192,7 @@ function keptThumbnails(objects: Pick<ObjectStore, 'get' | 'put'>, log: Log) {
   }
 }
 
-/** A hash of the sources and documents in these folders, tests apart. */
+/** A hash of the sources and documents in these folders, without tests. */
 export async function hashSources(folders: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of folders) {

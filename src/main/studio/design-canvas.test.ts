@@ -72,7 +72,7 @@ test('draws only the newest request of a place, and the canvas first', async () 
   expect(asked.map(widthOf)).toEqual([1, 4, 2])
 })
 
-test('each request names the user who is signed in then', () => {
+test('each request names the user signed in at that time', () => {
   const { asked, fail, ...worker } = workers()
   let user: string | null = 'ada'
   const canvas = openDesignCanvas({ ...session, userId: () => user }, worker)

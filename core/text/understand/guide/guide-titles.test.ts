@@ -7,10 +7,10 @@ import { titleCandidates } from '../../rank/rank-words.ts'
 import { lisbon, read, textOf } from '../../../../tests/support/words/guide-pages.ts'
 
 describe('own lines', () => {
-  const told =
+  const text =
     'The kitchen was planned around one long table, and everything else followed from it.'
   const linesOf = (heading: string, title = 'A Kitchen for a Family of Six'): string[] =>
-    ownLines(read({ title, kind: 'keyword', sections: { [heading]: told } })).map(
+    ownLines(read({ title, kind: 'keyword', sections: { [heading]: text } })).map(
       (line) => line.title,
     )
 
@@ -51,7 +51,7 @@ describe('the own title', () => {
 })
 
 describe('candidates', () => {
-  test('a title on a section is told with that section', () => {
+  test('a title on a section is described by that section', () => {
     const model = read(lisbon)
     const stay = titleCandidates(model).find(({ title }) => title === 'Where to Stay in Lisbon')
     const texts = stay ? descriptionsFor(stay, model, patternsFor('travel', 'en')) : []

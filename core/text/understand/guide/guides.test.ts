@@ -14,7 +14,7 @@ describe('the kind of a page', () => {
     ['What Is Kintsugi?', 'guide'],
     ['Composting 101', 'guide'],
     ['How Much Does a Deck Cost?', 'guide'],
-  ])('is told by the title: %s', (title, kind) => {
+  ])('is read from the title: %s', (title, kind) => {
     expect(read({ title }).kind).toBe(kind)
   })
 
@@ -24,7 +24,7 @@ describe('the kind of a page', () => {
     expect(settings.subject.confidence).toBe(0)
   })
 
-  test('is told by headings where the title says nothing', () => {
+  test('is read from headings where the title says nothing', () => {
     const sections = {
       ...lisbon.sections,
       'What to Pack': 'Bring shoes with a good grip for tiles.',
